@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { openDatabase } from "../database/open-database.ts";
 import { startTemporaryPostgres } from "../test/temporary-postgres.ts";
 import { createRandom } from "../test/random.ts";
-import { type Asked, askUntilAnswered, renewAndRefund } from "./chaos/after-sales.ts";
+import { type AfterSaleRequest, askUntilAnswered, renewAndRefund } from "./chaos/after-sales.ts";
 import {
   type AfterSale,
   describeUncharged,
@@ -91,7 +91,7 @@ async function run({ name, address, count, mutant }: Run): Promise<string[]> {
   // A mistake has to show by itself, without a process that dies on it.
   const stopKilling = mutant ? async () => 0 : startKilling(shops);
   const outcomes: Record<string, number> = {};
-  const asked: Asked[] = [];
+  const asked: AfterSaleRequest[] = [];
   const atBank: string[] = [];
   let next = 0;
   const shopper = async () => {

@@ -24,9 +24,9 @@ const today = new Date("2026-11-15T12:00:00Z");
 type Range = { from: number; to: number };
 type Subject = {
   what: string;
-  /** What one customer asks, over and over. */
+  /** The request of one customer that is measured. */
   prepare: (database: Database) => Promise<() => Promise<unknown>>;
-  /** Rows of people who are nobody's business. */
+  /** Inserts rows of other customers. */
   strangers: (range: Range) => SQL[];
 };
 

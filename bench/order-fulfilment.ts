@@ -43,9 +43,9 @@ async function work(url: string, vehiclesUrl: string): Promise<void> {
   startWorker({ database, handlers, now, onError: console.error, pollMs: 50, leaseSeconds: 3 });
 }
 
-/** The vehicles of this test: they remember what they were told last, and how often anybody told them anything. */
+/** A vehicle service that stores the last expiry date of each vehicle, and counts requests. */
 async function openVehicles() {
-  const told = new Map<string, string>();
+  const expiryDates = new Map<string, string>();
   const state = { calls: 0, onCall: (_calls: number) => {} };
   const server = createServer((request, response) => {
     let text = "";
@@ -53,7 +53,7 @@ async function openVehicles() {
     request.on("end", () => {
       const [, , vin = "", , productId = ""] = (request.url ?? "").split("/");
       const { expiryDate } = JSON.parse(text) as { expiryDate: string };
-      told.set(vin, expiryDate);
+      expiryDates.set(vin, expiryDate);
       state.calls += 1;
       response.setHeader("content-type", "application/json").end(JSON.stringify({ productId, expiryDate }));
       state.onCall(state.calls);
@@ -61,7 +61,7 @@ async function openVehicles() {
   });
   await new Promise<void>((resolve) => server.listen(Number(process.env.VEHICLES_PORT ?? 0), "127.0.0.1", resolve));
   return {
-    told,
+    expiryDates,
     state,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => server.close(),
@@ -111,7 +111,7 @@ async function waitUntilFulfilled(database: Database, taken: number): Promise<vo
   }
 }
 
-async function check(database: Database, taken: number, told: Map<string, string>): Promise<void> {
+async function check(database: Database, taken: number, expiryDates: Map<string, string>): Promise<void> {
   const rows = await readRows<{ vin: string; expiresOn: string; bought: number; assets: number }>(
     database.queries,
     sql`select c.vin, c.expires_on::text as "expiresOn",
@@ -123,7 +123,7 @@ async function check(database: Database, taken: number, told: Map<string, string
   for (const { vin, expiresOn, bought, assets } of rows) {
     const expected = days.map((day) => addTerm(day, bought, "year"));
     assert.ok(expected.includes(expiresOn), `${vin} runs until ${expiresOn}, not ${expected.join(" or ")}`);
-    assert.equal(told.get(vin), expiresOn, `${vin} was told something else`);
+    assert.equal(expiryDates.get(vin), expiresOn, `${vin} got another expiry date`);
     assert.equal(assets, 1, `${vin} has ${assets} assets`);
   }
   assert.equal(
@@ -158,8 +158,8 @@ async function main(): Promise<void> {
       if (calls === Math.floor(taken / 3)) processes[0]?.kill("SIGKILL");
     };
     await waitUntilFulfilled(database, taken);
-    await check(database, taken, vehicles.told);
-    assert.equal(processes[0]?.signalCode, "SIGKILL", "nobody was killed");
+    await check(database, taken, vehicles.expiryDates);
+    assert.equal(processes[0]?.signalCode, "SIGKILL", "no process was killed");
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(`${taken} orders fulfilled exactly once in ${seconds} s, ${vehicles.state.calls} calls to vehicles.`);
   } finally {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 export type PageWeight = {
-  /** Scripts the page runs before anybody touches it, gzip. */
+  /** Scripts the page runs before the first interaction, gzip. */
   scripts: number;
   scriptFiles: number;
   /** Brotli. */

@@ -3,7 +3,7 @@ import { expect, test } from "./support/shop-test.ts";
 import { gapBetween } from "./support/page-parts.ts";
 import { findViolations } from "./support/find-violations.ts";
 import { openBasket, untilAlive, untilBagOpens } from "./support/page-parts.ts";
-import { britain, germany, places } from "./support/sample-vehicles.ts";
+import { britain, germany, sites } from "./support/sample-vehicles.ts";
 import { skipToBasket } from "./support/shortcuts.ts";
 
 const navigation = "CONNAV-24M";
@@ -19,20 +19,20 @@ const bag = (page: Page) => page.getByRole("banner").locator("a[href$='/checkout
 
 test.use({ reducedMotion: "reduce" });
 
-/** The other places are the same parts in other words. */
+/** The other sites have the same parts in other languages. */
 const shortWalk = "Jaguar cs-CZ";
 
-for (const place of places) {
-  const length = place.name === shortWalk ? {} : { tag: "@long" };
-  test(`${place.name}: the basket, on a phone and on a desk`, length, async ({ page }) => {
-    await skipToBasket(page, place, [navigation, remote]);
+for (const site of sites) {
+  const length = site.name === shortWalk ? {} : { tag: "@long" };
+  test(`${site.name}: the basket, on a phone and on a desk`, length, async ({ page }) => {
+    await skipToBasket(page, site, [navigation, remote]);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${place.prefix}/checkout`);
+      await page.goto(`${site.prefix}/checkout`);
       await untilAlive(page);
       await openBasket(page);
       await expect(items(page)).toHaveCount(2);
-      await expect(items(page).first()).toContainText(place.price, { useInnerText: true });
+      await expect(items(page).first()).toContainText(site.price, { useInnerText: true });
       expect(await findViolations(page)).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
@@ -248,7 +248,7 @@ test.describe("the basket under the bag", () => {
     expect(await list.evaluate((element) => getComputedStyle(element).maxHeight)).toBe("240px");
     expect(await findViolations(page)).toEqual([]);
     await basket.getByText("Connected Navigation").hover();
-    // From here on time passes only as told.
+    // From here on the test controls the clock.
     await page.clock.pauseAt("2026-11-15T10:00:00Z");
     await page.clock.runFor(10_000);
     await expect(basket).toBeVisible();
@@ -307,7 +307,7 @@ test("a stranger's item or a forged form changes nothing", async ({ page, browse
   await stranger.request.post("/checkout", { form: { intent: "remove", itemId }, headers: { origin } });
   const foreign = await page.request.post("/checkout", {
     form: { intent: "remove", itemId },
-    headers: { origin: "https://elsewhere.example" },
+    headers: { origin: "https://other.example" },
   });
   expect(foreign.status()).toBe(403);
   const unknown = await page.request.post("/checkout", { form: { intent: "order" }, headers: { origin } });

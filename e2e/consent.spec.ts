@@ -47,7 +47,7 @@ test("answering neither scrolls the page nor moves the focus away", async ({ pag
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
-test("nothing is measured before somebody agrees, and nothing is kept but the choice", async ({ page, context }) => {
+test("nothing is measured before the visitor agrees, and only the choice is stored", async ({ page, context }) => {
   await page.goto("/vin-error");
   await untilAlive(page);
   expect(await names(page)).toEqual([]);
@@ -116,7 +116,7 @@ test("the pages mark what is measured, and nothing personal is", async ({ page, 
   expect(JSON.stringify(await events(page))).not.toMatch(/SALEA7|@|carvin|dx/);
 });
 
-test("the basket under the bag tells its plans when it is shown", { tag: "@long" }, async ({ page }) => {
+test("the basket under the bag reports its plans when it is shown", { tag: "@long" }, async ({ page }) => {
   await skipToBasket(page, britain, ["CONNAV-24M", "REMOTE-12M"]);
   await page.goto("/services");
   await untilBagOpens(page);
@@ -189,8 +189,8 @@ test.describe("without JavaScript", () => {
 
   test("the choice is made by a form and leads back", async ({ page }) => {
     await page.goto("/jaguar/en-CA/vin-error?channel=dx");
-    const place = await banner(page).evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(place).not.toBe("rgba(0, 0, 0, 0)");
+    const background = await banner(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(background).not.toBe("rgba(0, 0, 0, 0)");
     await banner(page).getByRole("button", { name: "Accept all" }).click();
     await expect(page).toHaveURL("/jaguar/en-CA/vin-error?channel=dx");
     await expect(banner(page)).toBeHidden();
@@ -206,7 +206,7 @@ test.describe("without JavaScript", () => {
 
 test("a forged way back stays in the shop", async ({ page, baseURL }) => {
   const answer = await page.request.post("/cookie-preferences", {
-    form: { choice: "denied", returnTo: "//elsewhere.example" },
+    form: { choice: "denied", returnTo: "//other.example" },
     headers: { origin: String(baseURL) },
     maxRedirects: 0,
   });
@@ -240,7 +240,7 @@ test.describe("with a tag manager", () => {
     await shop.ended;
   });
 
-  test("its script comes after the yes, and leaves before somebody pays", async ({ page, announce }) => {
+  test("its script loads after consent, and is gone on payment pages", async ({ page, announce }) => {
     announce(/status of 404/);
     const asked: string[] = [];
     await page.route("https://www.googletagmanager.com/**", async (route) => {

@@ -47,7 +47,7 @@ test("the worker keeps no page", async ({ page }) => {
   const strangers = kept.filter((path) => !/^\/(?:assets|fonts|art|marks)\/|^\/offline-page$/.test(path));
   expect(strangers).toEqual([]);
   expect(await page.evaluate(() => caches.keys())).not.toContain("files");
-  // The one page that is kept is nobody's: it does not know of the basket.
+  // The only stored page holds no personal data: it does not show the basket.
   const offlinePage = await page.evaluate(async () => {
     const found = await (await caches.open("offline-page")).match("/offline-page");
     return { html: await found?.text(), policy: found?.headers.get("content-security-policy") };

@@ -8,7 +8,7 @@ test.describe("a test fails on what it did not announce", () => {
     await page.goto("/vin-error");
     const complaint = page.waitForEvent("console");
     await page.evaluate(() => {
-      document.body.append(Object.assign(document.createElement("img"), { src: "https://elsewhere.example/x.png" }));
+      document.body.append(Object.assign(document.createElement("img"), { src: "https://other.example/x.png" }));
     });
     await complaint;
   });
@@ -39,7 +39,7 @@ test.describe("a test fails on what it did not announce", () => {
   });
 });
 
-test("a test may announce what it means to cause", async ({ page, announce }) => {
+test("a test may announce the problems it causes", async ({ page, announce }) => {
   announce(/status of 404/);
   const response = await page.goto("/page-not-found");
   expect(response?.status()).toBe(404);

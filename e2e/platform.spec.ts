@@ -58,7 +58,7 @@ test.describe.serial("the platform on its own", { tag: "@long" }, () => {
     { setting: "DOCUMENTS", path: "/invoices/Zuora_Invoice_C/x", status: 400, part: "Bad Request" },
     { setting: "HELP_CONTENT", path: "/nothing", status: 404, part: "title" },
   ]) {
-    test(`lets a caller in that shows ${setting}_TOKEN`, async () => {
+    test(`accepts a caller with ${setting}_TOKEN`, async () => {
       const settings = await printedSettings(platform);
       const headers = { authorization: `Bearer ${settings[`${setting}_TOKEN`]}` };
       const response = await fetch(`${settings[`${setting}_URL`]}${path}`, { headers });
@@ -70,7 +70,7 @@ test.describe.serial("the platform on its own", { tag: "@long" }, () => {
     });
   }
 
-  test("prints no secret, and is heard on this machine only", async () => {
+  test("prints no secret, and listens on this machine only", async () => {
     const settings = await printedSettings(platform);
     for (const [name, value] of Object.entries(settings)) {
       if (/TOKEN|SECRET|_KEY$/.test(name)) expect(platform.output()).not.toContain(value);

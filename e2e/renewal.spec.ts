@@ -27,7 +27,7 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(await findViolations(page), page.url()).toEqual([]);
 }
 
-/** The way to the film; nothing of it is fetched before somebody goes there. */
+/** The link to the film, of which nothing is fetched before the visitor opens it. */
 async function expectVideo(page: Page, { label, id }: { label: string; id: string }): Promise<void> {
   const link = page.getByRole("link", { name: label, exact: true });
   await expect(link).toHaveAttribute("href", `https://www.youtube.com/watch?v=${id}`);
@@ -100,7 +100,7 @@ test.describe("the list of services without scripts", () => {
   });
 });
 
-test("nothing of the view's code is fetched before somebody touches the page", async ({ page }) => {
+test("the view's code is not fetched before the first interaction", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   const viewScripts = () => scripts.filter((url) => url.includes("service-view") && url.endsWith(".js"));
@@ -192,7 +192,7 @@ test("a service that has ended says so and begins anew today", async ({ page }) 
   await expectNoViolations(page);
 });
 
-test("a secure service keeps its date from somebody who has not signed in", async ({ page }) => {
+test("a secure service hides its date from visitors who are not signed in", async ({ page }) => {
   await page.goto(withVehicle(vehicles.defender, "/service/SECURE"));
   await expect(page.getByText("Sign in to view the expiry date").first()).toBeVisible();
   await expect(page.getByText("Renewing early costs you no days.")).toBeVisible();
@@ -261,7 +261,7 @@ test("a film is linked if there is one, and nothing is said of a link that leads
   }
 });
 
-test("what cannot be renewed is told on the error page", async ({ page, announce }) => {
+test("a service that cannot be renewed leads to the error page", async ({ page, announce }) => {
   announce(/status of 500/);
   for (const path of ["/service/LIVE", "/single-detail-page/LIVE"]) {
     await page.goto(withVehicle(vehicles.defender, path));

@@ -15,7 +15,7 @@ function collectComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** From here on time passes only as told, however slow the machine is. */
+/** From here on the test controls the clock, however slow the machine is. */
 async function stopTheClock(page: Page): Promise<void> {
   await page.clock.install({ time: "2026-11-15T09:00:00Z" });
   await page.clock.pauseAt("2026-11-15T09:00:01Z");
@@ -66,7 +66,7 @@ test.describe("first visit", () => {
     });
   }
 
-  test("asks nobody else for anything", async ({ page, baseURL }) => {
+  test("sends no request to other origins", async ({ page, baseURL }) => {
     const foreign: string[] = [];
     page.on("request", (request) => {
       if (!request.url().startsWith(baseURL ?? "") && !request.url().startsWith("data:")) foreign.push(request.url());
@@ -92,7 +92,7 @@ test("no part of the design system gives the browser reason to complain", async 
   expect(complaints).toEqual([]);
 });
 
-test("tells search engines about every language, the pseudo-locale aside", async ({ page }) => {
+test("names every language to search engines, except the pseudo-locale", async ({ page }) => {
   await page.goto("/jaguar/nl-BE/vin-error");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/jaguar\/nl-BE\/vin-error$/);
   const languages = await page
@@ -241,7 +241,7 @@ test("an open page notices within two minutes that the shop has closed", async (
   await untilAlive(page);
   await page.clock.fastForward(118_000);
   expect(looks).toBe(0);
-  // Somebody who is paying is left alone until the next look.
+  // A visitor who is paying is not interrupted before the next check.
   const html = page.locator("html");
   await html.evaluate((element) => element.setAttribute("data-paying", ""));
   await expect(async () => {

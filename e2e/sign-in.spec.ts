@@ -112,12 +112,15 @@ test("a session that ends in the middle of a form loses nothing that was typed",
   await expect(page).toHaveURL("/checkout");
   await untilAlive(page);
   await page.locator("#coupon").fill("TYPED-1");
-  // The same session, ended from elsewhere.
-  const elsewhere = await browser.newContext({ storageState: await context.storageState() });
+  // The same session, ended on another device.
+  const otherDevice = await browser.newContext({ storageState: await context.storageState() });
   const { origin } = new URL(page.url());
-  const left = await elsewhere.request.post("/service-call-forgerock-logout", { headers: { origin }, maxRedirects: 0 });
+  const left = await otherDevice.request.post("/service-call-forgerock-logout", {
+    headers: { origin },
+    maxRedirects: 0,
+  });
   expect(left.status()).toBe(303);
-  await elsewhere.close();
+  await otherDevice.close();
   await page.getByRole("button", { name: "Apply" }).click();
   await enter(page, "owner1.aut@example.com");
   await expect(page).toHaveURL("/checkout");
@@ -187,7 +190,7 @@ test("other windows know it with their next page", { tag: "@long" }, async ({ pa
   await expect(other).toHaveURL(/\/restricted-access/);
 });
 
-test("somebody whom the customer systems do not know is told so", { tag: "@long" }, async ({ page }) => {
+test("a person unknown to the customer systems gets a message", { tag: "@long" }, async ({ page }) => {
   await page.goto("/sign-in?to=/account");
   await enter(page, "no-crm@example.com");
   await expect(page).toHaveURL(/\/restricted-access\?/);
@@ -210,7 +213,7 @@ test.describe("without scripts", () => {
 
 for (const width of [390, 1440]) {
   const length = width === 390 ? {} : { tag: "@long" };
-  test(`account and sign-in page can be used by everybody at ${width}`, length, async ({ page }) => {
+  test(`account and sign-in page are accessible at ${width}`, length, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/jaguar/restricted-access?problem=token");
     expect(await findViolations(page)).toEqual([]);

@@ -171,7 +171,7 @@ test("a letter O is read as 0, with a notice while typing and after", async ({ p
   await expect(page.locator("div[aria-live=polite]").getByText(notice)).toBeVisible();
 });
 
-test("in North America a check digit that does not fit is said before anybody is asked", async ({ page, announce }) => {
+test("in North America a wrong check digit is reported before any service is called", async ({ page, announce }) => {
   announce(/status of 422/);
   const vin = await sampleVin(page, "/en-US", "expiresIn30Days");
   const wrong = vin.slice(0, 8) + (vin.charAt(8) === "1" ? "2" : "1") + vin.slice(9);
@@ -181,7 +181,7 @@ test("in North America a check digit that does not fit is said before anybody is
   await expect(page.locator("#vin-error")).toContainText("This VIN does not add up.");
 });
 
-test("the address tells nothing about the visitor that was not asked for", async ({ request }) => {
+test("the address contains only what the visitor entered", async ({ request }) => {
   const response = await request.get("/service-geolocation", { headers: { "x-forwarded-for": "192.0.2.17" } });
   const { ip } = (await response.json()) as { ip: string };
   expect(ip).not.toBe("192.0.2.17");

@@ -44,7 +44,7 @@ describe("resilientFetch", () => {
     expect(state.calls).toBe(1);
   });
 
-  it("leaves a system alone that keeps failing", async () => {
+  it("stops calling a system that keeps failing", async () => {
     const { state, fetch } = answering(0);
     const resilient = resilientFetch(fetch, { failuresToOpen: 3 });
     for (let n = 0; n < 10; n += 1) await expect(resilient(request(false))).rejects.toThrow(/./);
@@ -91,14 +91,14 @@ describe("the time of a request", () => {
     expect(performance.now() - started).toBeLessThan(1_000);
   });
 
-  it("is over: nothing is asked any more", async () => {
+  it("is used up: no call is sent", async () => {
     const { state, fetch } = hanging();
     const asked = withTimeBudget(0, () => resilientFetch(fetch)(request(true)));
     await expect(asked).rejects.toMatchObject({ name: "TimeoutError" });
     expect(state.calls).toBe(0);
   });
 
-  it("that was too short says nothing about the system", async () => {
+  it("that was too short does not count as a failure of the system", async () => {
     const { state, fetch } = hanging();
     const resilient = resilientFetch(fetch, { failuresToOpen: 2 });
     for (let n = 0; n < 5; n += 1) {
@@ -108,7 +108,7 @@ describe("the time of a request", () => {
   });
 });
 
-describe("what an observer hears", () => {
+describe("what an observer gets", () => {
   const observe = () => {
     const heard: (Omit<FailedCall, "ms"> | string)[] = [];
     const observer: OutageObserver = {

@@ -25,7 +25,7 @@ import { openTestDatabase } from "./test-database.ts";
 export const commerceNow = () => new Date("2026-11-15T12:00:00Z");
 export const commerceTokens = createAccessTokens({ secret: new Uint8Array(32).fill(7), now: commerceNow });
 
-/** Nobody is vouched for. */
+/** No id token is valid. */
 export const commercePeople = {
   secret: new Uint8Array(32).fill(9),
   settings: {
@@ -37,10 +37,10 @@ export const commercePeople = {
   verifyIdentity: async () => undefined,
 };
 
-/** What order management was asked, and what it is to answer next. */
+/** The requests to order management, and its next answer. */
 export type OrderManagementStub = { asked: { path: string; body: unknown }[]; status: number; isDown: boolean };
 
-/** Commerce over a small catalogue, with an order management that only listens. */
+/** Commerce with a small catalogue, and an order management that only records requests. */
 export async function prepareCommerce() {
   const database: Database = await openTestDatabase();
   await database.transaction((tx) => fillCatalogue(tx, testCatalogue));
@@ -67,11 +67,11 @@ export async function prepareCommerce() {
     }),
     database,
     stub,
-    /** What order management was asked since this was asked last. */
+    /** The requests to order management since the last call of this function. */
     takeAsked: () => stub.asked.splice(0),
     answerOrders: (next: Partial<Pick<OrderManagementStub, "status" | "isDown">>) => void Object.assign(stub, next),
     orderManagement,
-    /** Puts a product on the shelf, or takes it off. */
+    /** Sets whether a product is for sale. */
     offer: async (productId: string, isOffered: boolean) => {
       await database.queries.update(products).set({ isOffered }).where(eq(products.id, productId));
     },

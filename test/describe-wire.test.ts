@@ -24,14 +24,14 @@ async function ask({ baseUrl, fetch }: Connection): Promise<Answer> {
 }
 
 describeWire("a fixture", prepare, (connect, fixture) => {
-  it("is reached where it is", async () => {
+  it("is reached in its process", async () => {
     expect(await fixture().say("hello", new Date("2026-11-15T12:00:00Z"))).toBe(1);
     const { pid, said } = await ask(connect());
     expect(said).toEqual([{ word: "hello", at: "2026-11-15T12:00:00.000Z" }]);
     processes.push(pid);
   });
 
-  it("tells what went wrong there", async () => {
+  it("passes its errors on", async () => {
     await expect(fixture().fail()).rejects.toThrow("no such luck");
   });
 });

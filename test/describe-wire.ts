@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import type { Connection } from "../contracts/client.ts";
-import { callFixture, type Fixture, type Reach, reachThrough } from "./second-process/reach.ts";
-import { type AwayFixture, startFixture } from "./second-process/start-fixture.ts";
+import {
+  callFixture,
+  type Fixture,
+  type FixtureFunctions,
+  proxyFixtureFunctions,
+} from "./second-process/fixture-functions.ts";
+import { type RemoteFixture, startFixture } from "./second-process/start-fixture.ts";
 
 /** `connect()` is the connection of the way at hand, `fixture()` the fixture's functions; call both inside the tests. */
-type Suite<G extends Fixture> = (connect: () => Connection, fixture: () => Reach<G>) => void;
+type Suite<G extends Fixture> = (connect: () => Connection, fixture: () => FixtureFunctions<G>) => void;
 
 /**
  * Runs one contract suite twice: with the service called in the same process, and over HTTP with the service and its
@@ -12,9 +17,9 @@ type Suite<G extends Fixture> = (connect: () => Connection, fixture: () => Reach
  */
 export function describeWire<G extends Fixture>(name: string, prepare: () => Promise<G>, suite: Suite<G>): void {
   describe(`${name} over its wire`, () => {
-    const starting = Promise.withResolvers<AwayFixture>();
+    const starting = Promise.withResolvers<RemoteFixture>();
     beforeAll(() => {
-      // It gets ready while the suite runs in this process; a failure is told to who waits for it.
+      // It starts while the suite runs in this process; the HTTP suite gets its failure.
       void startFixture(expect.getState().testPath ?? "", name).then(starting.resolve, starting.reject);
       starting.promise.catch(() => undefined);
     });
@@ -25,14 +30,14 @@ export function describeWire<G extends Fixture>(name: string, prepare: () => Pro
       afterAll(() => here().close?.());
       suite(
         () => ({ baseUrl: "http://embedded.invalid", fetch: async (request) => here().app.fetch(request) }),
-        () => reachThrough((part, given) => callFixture(here(), part, given)),
+        () => proxyFixtureFunctions((part, given) => callFixture(here(), part, given)),
       );
     });
     describe("over HTTP", () => {
       const away = useWhileTesting(() => starting.promise);
       suite(
         () => ({ baseUrl: away().baseUrl, fetch: (request) => fetch(request) }),
-        () => reachThrough((part, given) => away().call(part, given)),
+        () => proxyFixtureFunctions((part, given) => away().call(part, given)),
       );
     });
   });

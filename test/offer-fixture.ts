@@ -11,10 +11,10 @@ import { seedHelpContent } from "../seed/help-content/help-content.ts";
 import { commerceNow, commercePeople, commerceTokens } from "./commerce-fixture.ts";
 import { openTestDatabase } from "./test-database.ts";
 
-/** How a system behaves: as it should, not at all, never in time, or as somebody else. */
+/** How a system behaves: normally, unreachable, too slow, or with answers of another system. */
 export type Behaviour = "well" | "down" | "silent" | "nonsense";
 
-/** A way to a system that can be made to fail, and counts who came. */
+/** A connection that can be made to fail, and counts its calls. */
 export function watchedConnection(app: { fetch: Connection["fetch"] }) {
   const watch = { behaviour: "well" as Behaviour, calls: [] as string[] };
   const connection: Connection = {
@@ -39,7 +39,7 @@ export async function prepareOffer() {
     await fillCatalogue(tx, demoCatalogue(commerceNow()));
     await fillHelpContent(tx, seedHelpContent());
   });
-  const nobody: Connection = {
+  const notConnected: Connection = {
     baseUrl: "http://orders.invalid",
     fetch: async () => new Response(null, { status: 503 }),
   };
@@ -48,7 +48,7 @@ export async function prepareOffer() {
       database,
       now: commerceNow,
       tokens: commerceTokens,
-      orderManagement: nobody,
+      orderManagement: notConnected,
       people: commercePeople,
     }),
   );

@@ -2,10 +2,10 @@ import type { NewAddress } from "../contracts/commerce/customers/customer-addres
 import { fillCustomers } from "../platform/commerce/shopper/customers/fill-customers.ts";
 import type { Database } from "../database/database.ts";
 
-type About = { id: string; siteId: string; addresses: readonly NewAddress[]; createdAt: Date };
+type CustomerInput = { id: string; siteId: string; addresses: readonly NewAddress[]; createdAt: Date };
 
-/** Makes a customer of somebody who has signed in. */
-export async function registerCustomer({ queries }: Database, { id, siteId, addresses, createdAt }: About) {
+/** Inserts a registered customer. */
+export async function registerCustomer({ queries }: Database, { id, siteId, addresses, createdAt }: CustomerInput) {
   const email = `${id}@example.com`;
   await fillCustomers(queries, {
     customers: [

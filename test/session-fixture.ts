@@ -10,17 +10,17 @@ import { createScapiClient } from "../contracts/commerce/scapi.ts";
 import { createSlasClient } from "../contracts/commerce/slas.ts";
 import { clientId, organizationId, params, prepareShopper, trustedClient } from "./shopper-fixture.ts";
 
-/** What the shop knows of somebody who has signed in. */
+/** A signed-in customer as the shop knows them. */
 export const person = { identityId: "ada", firstName: "Ada" };
 const proof = "proof of Ada";
 
 export type SessionFixture = Awaited<ReturnType<typeof prepareSessions>>;
 type Visit = ReturnType<SessionFixture["startProcess"]>;
 
-/** A commerce system that knows one person, and shops before it. */
+/** A commerce system with one known customer, and shop processes that use it. */
 export async function prepareSessions() {
-  const { app, vouch, pass, now, close } = await prepareShopper();
-  vouch(proof, {
+  const { app, registerIdToken, pass, now, close } = await prepareShopper();
+  registerIdToken(proof, {
     subject: "ada",
     email: "ada@example.com",
     firstName: "Ada",
@@ -31,12 +31,12 @@ export async function prepareSessions() {
   const fixture = {
     pass,
     close,
-    /** What commerce was asked for. */
+    /** The grant type or path of each request to commerce. */
     asked: [] as string[],
     failures: [] as unknown[],
     isDown: false,
-    /** As if nothing had happened yet. */
-    calm: () => void Object.assign(fixture, { asked: [], failures: [], isDown: false }),
+    /** Clears what was recorded. */
+    reset: () => void Object.assign(fixture, { asked: [], failures: [], isDown: false }),
     /** One process of the shop. */
     startProcess(handover = createHandover()) {
       const report = (error: unknown) => fixture.failures.push(error);
@@ -100,7 +100,7 @@ export async function customerOf(visit: Visit, received?: StoredSession): Promis
   return (await session.changed()) ?? {};
 }
 
-/** What commerce tells the session's customer about themselves. */
+/** The session's customer as commerce returns it. */
 export async function readSelf(session: ReturnType<Visit>) {
   const shopper = await session.getOrCreateShopper();
   return shopper.commerceData(getCustomer, {

@@ -35,10 +35,10 @@ export type ShopperFixture = {
   app: Hono;
   database: Database;
   now: () => Date;
-  /** Lets time pass; it stands still otherwise. */
+  /** Moves the clock, which stands still otherwise. */
   pass: (seconds: number) => void;
-  /** From now on the identity provider knows whose id token this is. */
-  vouch: (idToken: string, identity: Identity) => void;
+  /** Makes the identity provider accept this id token for a person. */
+  registerIdToken: (idToken: string, identity: Identity) => void;
   countAttempts: (attempt: Omit<Attempt, "now">, times: number) => Promise<(number | undefined)[]>;
   rows: (statement: string) => Promise<Record<string, unknown>[]>;
   /** Runs what is due, and returns the mails that were sent. */
@@ -72,13 +72,13 @@ export async function prepareShopper(more: Partial<ShopperDeps> = {}): Promise<S
     database,
     now,
     pass: (seconds) => void (time = new Date(time.getTime() + seconds * 1000)),
-    vouch: (idToken, identity) => void identities.set(idToken, identity),
-    ...behindTheScenes(database, now),
+    registerIdToken: (idToken, identity) => void identities.set(idToken, identity),
+    ...databaseFunctions(database, now),
     close: () => database.close(),
   };
 }
 
-function behindTheScenes(database: Database, now: () => Date) {
+function databaseFunctions(database: Database, now: () => Date) {
   return {
     countAttempts: (attempt: Omit<Attempt, "now">, times: number) =>
       Promise.all(Array.from({ length: times }, () => countAttempt(database.queries, { ...attempt, now: now() }))),
@@ -200,15 +200,15 @@ export async function loginRegistered(
 let people = 0;
 
 /** A new customer, signed in through the identity provider: far cheaper than a password, which is slow on purpose. */
-export async function signInSomebody(
+export async function signInNewCustomer(
   connection: Connection,
-  { vouch }: { vouch: (idToken: string, identity: Identity) => Promise<void> },
+  { registerIdToken }: { registerIdToken: (idToken: string, identity: Identity) => Promise<void> },
   siteId = "VCS",
 ): Promise<{ customerId: string; tokens: TokenResponse }> {
   people += 1;
-  const id = `somebody-${people}`;
+  const id = `customer-${people}`;
   const identity = { subject: id, email: `${id}@example.com`, firstName: "Ada", lastName: "Lovelace" };
-  await vouch(id, { ...identity, crmId: `crm-${id}`, cdcId: `cdc-${id}` });
+  await registerIdToken(id, { ...identity, crmId: `crm-${id}`, cdcId: `cdc-${id}` });
   const body = {
     grant_type: "client_credentials",
     hint: "ts_ext_on_behalf_of",

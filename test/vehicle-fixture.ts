@@ -29,7 +29,7 @@ import type { StorefrontDeps } from "../app/settings/storefront-deps.ts";
 export type VehicleFixture = {
   call: Client;
   limits: RateLimits;
-  /** Moves only when told to. */
+  /** Moves only when the test moves it. */
   clock: { at: Date };
   now: () => Date;
   /** What was asked of the vehicle service, and how it is to fail instead of answering. */
@@ -75,14 +75,14 @@ type Visit = {
   path?: string;
   ip?: string;
   host?: string;
-  /** The identity of somebody who has signed in. */
+  /** The identity of a signed-in customer. */
   identityId?: string;
   forgerockId?: string;
   settings?: Partial<StorefrontSettings>;
   deps?: Partial<StorefrontDeps>;
 };
 
-const nobodyAsks = () => Promise.reject(new Error("Nobody asks for this here."));
+const notCalled = () => Promise.reject(new Error("This is not called in these tests."));
 
 /** What a request for a page knows, over the vehicles of the fixture. */
 export function visitContext(
@@ -128,22 +128,22 @@ export function visitContext(
     products: async (_, ids) =>
       ids.map((productId) => ({ productId, isSecure: productId.startsWith("SECURE") }) as never),
     allProducts: async () => [],
-    preferences: () => nobodyAsks(),
-    coverage: () => nobodyAsks(),
-    renewalQuestions: () => nobodyAsks(),
-    questions: () => nobodyAsks(),
-    helpText: () => nobodyAsks(),
-    splashPage: () => nobodyAsks(),
-    countries: () => nobodyAsks(),
+    preferences: () => notCalled(),
+    coverage: () => notCalled(),
+    renewalQuestions: () => notCalled(),
+    questions: () => notCalled(),
+    helpText: () => notCalled(),
+    splashPage: () => notCalled(),
+    countries: () => notCalled(),
   });
   context.set(sessionContext, {
     isRegistered: identityId !== undefined,
     person: identityId === undefined ? undefined : { identityId, forgerockId, firstName: "Ada" },
     idToken: undefined,
     findShopper: async () => undefined,
-    getOrCreateShopper: () => nobodyAsks(),
-    signIn: () => nobodyAsks(),
-    signOut: () => nobodyAsks(),
+    getOrCreateShopper: () => notCalled(),
+    signIn: () => notCalled(),
+    signOut: () => notCalled(),
   });
   context.set(shopContext, {
     shop: shopFromSeed(seed),

@@ -4,6 +4,7 @@ import { checkMessages } from "./messages/check.ts";
 import { findStaleMessageTable } from "./payment-messages/message-table.ts";
 import { checkUnusedTexts } from "./messages/unused.ts";
 import { run } from "./run.ts";
+import { findLargeSizes, measureSizes } from "./structure/sizes.ts";
 import { checkUnusedComponents } from "./structure/unused-components.ts";
 
 type Check = { name: string; run: () => Promise<string[]> };
@@ -28,6 +29,7 @@ const checks: readonly Check[] = [
     name: "messages",
     run: async () => checkMessages().map(({ locale, id, problem }) => `${locale} ${id}: ${problem}`),
   },
+  { name: "sizes", run: async () => findLargeSizes(await measureSizes()) },
   { name: "unused texts", run: async () => checkUnusedTexts() },
   { name: "unused components", run: checkUnusedComponents },
   { name: "payment messages", run: findStaleMessageTable },

@@ -36,7 +36,7 @@ describe("the services of a vehicle", () => {
     });
   });
 
-  it("lists apart what was paid for and has not reached the vehicle yet", () => {
+  it("lists separately what was paid for and is not active on the vehicle yet", () => {
     const paid = [{ productId: "NAV", expiredOn: "2027-01-14" }, { productId: "SECURE" }];
     const { renewing, ...others } = ownedServices({ ...input, paid, isOwner: false });
     expect(renewing.map(({ productId }) => productId)).toEqual(["NAV"]);

@@ -34,7 +34,7 @@ let services: Services;
 let shared: SharedLogins;
 beforeAll(async () => {
   commerce = await prepareShopper();
-  commerce.vouch("proof", {
+  commerce.registerIdToken("proof", {
     subject: "forge-1",
     email: "ada@example.com",
     firstName: "Ada",

@@ -12,9 +12,9 @@ export type IdentityProvider = {
   isReachable(): Promise<boolean>;
 };
 
-const HOUR = 3_600_000;
-const MOMENT = 30_000;
-const PATIENCE = 1_500;
+const CLIENT_FRESH_MS = 3_600_000;
+const REACHABLE_FRESH_MS = 30_000;
+const TIMEOUT_MS = 1_500;
 
 type Deps = { identity: StorefrontSettings["identity"]; fetch: Fetch };
 
@@ -25,16 +25,16 @@ export function createIdentityProvider(deps: Deps): IdentityProvider {
     read: (siteId) => discover(deps, siteId),
     nameOf: (siteId) => siteId,
     now,
-    freshMs: HOUR,
+    freshMs: CLIENT_FRESH_MS,
     isKeptOnFailure: false,
     service: "identity",
   });
   const isAnswering = cachedRead<"provider", boolean>({
-    read: () => answers(deps),
+    read: () => checkReachable(deps),
     nameOf: (name) => name,
     now,
-    freshMs: MOMENT,
-    staleMs: MOMENT,
+    freshMs: REACHABLE_FRESH_MS,
+    staleMs: REACHABLE_FRESH_MS,
     service: "identity",
   });
   return { clientOf, isReachable: () => isAnswering("provider").catch(() => false) };
@@ -51,7 +51,7 @@ async function discover({ identity, fetch }: Deps, siteId: string): Promise<open
     undefined,
     client.secret ? openid.ClientSecretBasic(client.secret) : openid.None(),
     {
-      // The id token is believed for its signature, not for the connection it came over.
+      // The id token is trusted because of its signature, not because of the connection.
       execute: [openid.enableNonRepudiationChecks, ...(isSecure ? [] : [openid.allowInsecureRequests])],
       [openid.customFetch]: async (url, { body, ...options }) =>
         fetch(new Request(url, { ...options, body: body as BodyInit | undefined })),
@@ -59,10 +59,10 @@ async function discover({ identity, fetch }: Deps, siteId: string): Promise<open
   );
 }
 
-async function answers({ identity: { issuer }, fetch }: Deps): Promise<boolean> {
+async function checkReachable({ identity: { issuer }, fetch }: Deps): Promise<boolean> {
   const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
   try {
-    return (await runWithTimeout(PATIENCE, async (signal) => fetch(new Request(address, { signal })))).ok;
+    return (await runWithTimeout(TIMEOUT_MS, async (signal) => fetch(new Request(address, { signal })))).ok;
   } catch {
     return false;
   }

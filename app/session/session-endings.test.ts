@@ -13,7 +13,7 @@ beforeAll(async () => {
   fixture = await prepareSessions();
 });
 afterAll(() => fixture.close());
-beforeEach(() => fixture.calm());
+beforeEach(() => fixture.reset());
 
 describe("a session that has ended", () => {
   const endings = [

@@ -16,7 +16,7 @@ beforeAll(async () => {
   fixture = await prepareSessions();
 });
 afterAll(() => fixture.close());
-beforeEach(() => fixture.calm());
+beforeEach(() => fixture.reset());
 
 describe("a new visitor", () => {
   it("has no shopper until one is needed", async () => {

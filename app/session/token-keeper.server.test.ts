@@ -26,7 +26,7 @@ let commerce: ShopperFixture;
 let login: ShopperLogin;
 beforeAll(async () => {
   commerce = await prepareShopper();
-  commerce.vouch("proof", {
+  commerce.registerIdToken("proof", {
     subject: "ada",
     email: "ada@example.com",
     firstName: "Ada",
@@ -59,12 +59,12 @@ const report = (error: unknown) => void failures.push(error);
 const newProcess = () => createSharedLogins({ handover: createHandover(), now: commerce.now, report });
 
 function open(
-  brought: StoredSession,
+  received: StoredSession,
   { shared = newProcess(), browser }: { shared?: ReturnType<typeof newProcess>; browser?: string } = {},
 ) {
   return createTokenKeeper(
     { login, shared, now: commerce.now, report, ...(browser !== undefined && { browser }) },
-    brought,
+    received,
   );
 }
 

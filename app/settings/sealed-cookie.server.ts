@@ -50,8 +50,8 @@ export function sealedCookie<Schema extends z.ZodType>(
   };
 }
 
-const openedAtMost = 1_000;
-const opened = new LRUCache<string, JWTPayload>({ max: openedAtMost });
+const maxOpened = 1_000;
+const opened = new LRUCache<string, JWTPayload>({ max: maxOpened });
 
 /** Browsers send the same cookies with every request, so decrypted values are cached until they expire. */
 async function open(
@@ -59,8 +59,8 @@ async function open(
   { secret, name, now }: Pick<CookieDeps, "secret" | "now"> & { name: string },
 ): Promise<JWTPayload | undefined> {
   const key = `${name} ${secret} ${sealed}`;
-  const known = opened.get(key);
-  if (known?.exp && known.exp * 1000 > now().getTime()) return known;
+  const cached = opened.get(key);
+  if (cached?.exp && cached.exp * 1000 > now().getTime()) return cached;
   opened.delete(key);
   try {
     const { payload } = await jwtDecrypt(sealed, await keyOf(secret, name), { currentDate: now() });
@@ -75,8 +75,8 @@ const keys = new Map<string, Promise<webcrypto.CryptoKey>>();
 
 /** Each cookie has its own key; cached, because every request needs several. */
 function keyOf(secret: string, name: string): Promise<webcrypto.CryptoKey> {
-  const known = keys.get(`${name} ${secret}`);
-  if (known) return known;
+  const cached = keys.get(`${name} ${secret}`);
+  if (cached) return cached;
   const bytes = hkdfSync("sha256", secret, "", `cookie:${name}`, 32);
   const made = webcrypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]);
   keys.set(`${name} ${secret}`, made);

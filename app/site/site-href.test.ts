@@ -99,7 +99,7 @@ describe("switchLocale", () => {
     expect(switchLocale({ config, site: US, locale: "en-CA", url: here })).toBe("/us/en-CA/checkout");
   });
 
-  it("removes whole segments, not equal letters elsewhere in the path", () => {
+  it("removes whole segments, not equal letters in other segments", () => {
     const config = sample("path", "path", false);
     const here = url("/fr/service/fr-us-uk?x=/us/");
     expect(switchLocale({ config, site: UK, locale: "en-GB", url: here })).toBe("/service/fr-us-uk?x=/us/");

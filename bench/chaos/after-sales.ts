@@ -6,7 +6,7 @@ import type { Checkout } from "./shopper.ts";
 import { pause } from "./story.ts";
 
 /** What order management asked for, to be asked again under the same key. */
-export type Asked = {
+export type AfterSaleRequest = {
   path: "charges" | "refunds";
   body: { idempotencyKey: string; amount: number; currency: string; token: string | null; reference: string };
 };
@@ -20,10 +20,10 @@ const refundAmount = 300;
 export async function renewAndRefund(
   { paid }: Checkout,
   { shopPort, random }: { shopPort: () => number; random: Random },
-): Promise<Asked[]> {
+): Promise<AfterSaleRequest[]> {
   if (!paid) return [];
   const { orderNo, token = null, currency } = paid;
-  const asked: Asked[] = [];
+  const asked: AfterSaleRequest[] = [];
   if (token !== null && random.chance(0.5)) {
     const body = {
       idempotencyKey: `renew:${orderNo}`,
@@ -47,7 +47,7 @@ export async function renewAndRefund(
 
 /** Asks a process of the shop, again and again while none answers. */
 export async function askUntilAnswered(
-  { path, body }: Asked,
+  { path, body }: AfterSaleRequest,
   { shopPort, random }: { shopPort: () => number; random: Random },
 ): Promise<Answer["status"] | undefined> {
   for (let tries = 40; tries > 0; tries -= 1) {

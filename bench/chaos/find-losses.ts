@@ -1,4 +1,4 @@
-import type { Asked } from "./after-sales.ts";
+import type { AfterSaleRequest } from "./after-sales.ts";
 
 type Payment = { reference: string | null; basketId: string | null; state: string; isDue: boolean };
 export type ShopTruth = { payments: Payment[]; open: { reversals: number; refunds: number; events: number } };
@@ -9,7 +9,7 @@ export type OutsideTruth = {
   refunds: { id: string; reference: string; amount: number }[];
 };
 /** What was asked for after the sale, and how it stands in the end. */
-export type AfterSale = Asked & { status: string | undefined };
+export type AfterSale = AfterSaleRequest & { status: string | undefined };
 
 const ends = new Set(["AUTHORISED", "REFUSED", "CANCELLED", "REVERSED"]);
 export const isOpen = ({ state, isDue }: Payment): boolean => isDue || !ends.has(state);

@@ -16,15 +16,18 @@ import { completeBasket, fillBasket } from "../../test/commerce-fixture.ts";
 import { agreed, createFastClock, createTokens, hubUrl, ports, type Shopper } from "./story.ts";
 import { toMinorUnits } from "../../contracts/minor-units.ts";
 
-/** Everything the shop does not own: commerce and both providers, in a process that nobody kills. */
+/** Everything the shop does not own: commerce and both providers, in a process that is never killed. */
 const clock = createFastClock(Number(process.argv[2]));
 const { now } = clock;
 const database = await openDatabase("memory");
 await migrate(database);
 await database.transaction((tx) => fillCatalogue(tx, testCatalogue));
 const tokens = createTokens(now);
-const nobody = { baseUrl: "http://nobody.invalid", fetch: async () => Response.json({ id: "1", orderNumber: "1" }) };
-const commerce = createCommerce({ database, now, tokens, orderManagement: nobody, people: agreed.people });
+const orderManagement = {
+  baseUrl: "http://order-management.invalid",
+  fetch: async () => Response.json({ id: "1", orderNumber: "1" }),
+};
+const commerce = createCommerce({ database, now, tokens, orderManagement, people: agreed.people });
 const places = { origin: `http://127.0.0.1:${ports.outside}`, shopOrigin: hubUrl, isConsoleOpen: false };
 const adyen = createAdyenSandbox({ database, now, ...agreed.keys, ...places });
 const stripe = createStripeSandbox({ database, now, ...agreed.keys, ...places, origin: `${places.origin}/stripe` });

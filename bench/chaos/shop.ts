@@ -91,7 +91,7 @@ const paymentsModule = createPayments({
   report: () => {},
 });
 
-/** Commerce in the name of whoever has the token. */
+/** Commerce clients with a shopper's token. */
 function commerceOf(accessToken: string) {
   const speakFor =
     (client: Client): Client =>
@@ -102,7 +102,7 @@ function commerceOf(accessToken: string) {
 }
 
 const app = new Hono();
-// What is lost on purpose needs no report; whoever asked sees that it went wrong.
+// Simulated losses are not logged; the caller gets a 500.
 app.onError((_error, context) => context.text("Lost", 500));
 app.post("/webhooks/*", (context) => paymentsModule.webhooks.fetch(context.req.raw));
 app.mount("/charges", paymentsModule.charges.fetch);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 export type Answer = { status: number; ms: number; body: string; headers: Headers; location: string | undefined };
 
-type Sent = { body?: BodyInit; headers?: Record<string, string> };
+type RequestOptions = { body?: BodyInit; headers?: Record<string, string> };
 
 /** Longer than any request may take, in milliseconds. */
 const giveUpMs = 40_000;
@@ -36,7 +36,12 @@ export class Visitor {
     return this.send(address, "POST", sent, "shop");
   }
 
-  private async send(address: string, method: string, { body, headers }: Sent, jarName: string): Promise<Answer> {
+  private async send(
+    address: string,
+    method: string,
+    { body, headers }: RequestOptions,
+    jarName: string,
+  ): Promise<Answer> {
     const jar = (this.jars[jarName] ??= new Map<string, string>());
     const started = performance.now();
     const origin = jarName === "shop" ? this.publicOrigin : new URL(address).origin;

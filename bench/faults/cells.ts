@@ -20,8 +20,8 @@ const pageMs = 6_000;
 const payMs = 30_000;
 export const toleranceMs = 700;
 
-type Who = (people: People) => Visitor;
-const page = (name: string, path: string, who: Who): Cell => ({
+type VisitorSelector = (people: People) => Visitor;
+const page = (name: string, path: string, who: VisitorSelector): Cell => ({
   name,
   budgetMs: pageMs,
   ask: (shop, people) =>

@@ -87,7 +87,7 @@ export async function aboutToPay(healthy: Healthy, provider: ProviderName): Prom
 
 type Basket = { total: { amount: number; currency: string } };
 
-/** As the shop's own call tells it. */
+/** The basket from the shop's own call. */
 async function basketOf({ shop }: Healthy, visitor: Visitor, prefix: string): Promise<Basket> {
   const { body } = await must("basket", () => visitor.get(`${shop}${prefix}/service-get-basket`));
   const { basket } = JSON.parse(body) as { basket?: Basket };

@@ -91,7 +91,7 @@ async function measureAll(bench: Bench, only: readonly string[]): Promise<Row[]>
       const task = tasks[index]!;
       const measured = await measureShop(bench, { ...task, leaver: leavers[worker] ?? leavers[0] });
       rows[index] = measured;
-      tellProgress(task, measured);
+      printProgress(task, measured);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, (_, worker) => work(worker)));
@@ -109,12 +109,12 @@ async function measureDatabase(bench: Bench, only: readonly string[]): Promise<R
     rows.push(...(await askAll(broken, { system: "database", fault, leaver: leavers[0] }, () => proxy.fail(fault))));
     proxy.stop();
     await postgres.stop();
-    tellProgress({ system: "database", fault }, rows.slice(-cells.length));
+    printProgress({ system: "database", fault }, rows.slice(-cells.length));
   }
   return rows;
 }
 
-function tellProgress({ system, fault }: Pick<Broken, "system" | "fault">, rows: readonly Row[]): void {
+function printProgress({ system, fault }: Pick<Broken, "system" | "fault">, rows: readonly Row[]): void {
   const missed = rows.filter((row) => missedBudgets([row]).length > 0);
   const list = missed.map(({ page, status, seconds }) => `${page} (${status}, ${seconds} s)`);
   console.error(`${system}, ${fault}: ${list.join(", ") || "all within budget"}`);

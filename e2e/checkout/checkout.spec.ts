@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/shop-test.ts";
 import { findViolations } from "../support/find-violations.ts";
 import { openBasket, untilAlive } from "../support/page-parts.ts";
-import { germany, paidFor, places } from "../support/sample-vehicles.ts";
+import { germany, paidFor, sites } from "../support/sample-vehicles.ts";
 import { skipToBasket } from "../support/shortcuts.ts";
 
 const navigation = "CONNAV-24M";
 const remote = "REMOTE-12M";
-const america = places[4];
+const america = sites[4];
 /** An I-PACE of the other make. */
 const jaguar = { name: "Jaguar en-GB", prefix: "/jaguar", vin: "SADHA2B1AP1Z00211", price: "£159" };
 

@@ -8,8 +8,8 @@ test.use({ reducedMotion: "reduce" });
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
-/** Words as somebody in a hurry types them, and the question they mean. */
-const places = [
+/** Words as a hurried visitor types them, and the question they mean. */
+const sites = [
   {
     prefix: "",
     title: "Questions and answers | Land Rover UK",
@@ -67,48 +67,48 @@ async function expectSound(page: Page): Promise<void> {
   expect(await findViolations(page), page.url()).toEqual([]);
 }
 
-for (const place of places) {
-  const length = place.prefix === "/jaguar/de-DE" ? {} : { tag: "@long" };
+for (const site of sites) {
+  const length = site.prefix === "/jaguar/de-DE" ? {} : { tag: "@long" };
   test(
-    `${place.prefix || "/en-GB"}: questions are found as they are typed, by topic and by keyboard`,
+    `${site.prefix || "/en-GB"}: questions are found as they are typed, by topic and by keyboard`,
     length,
     async ({ page }) => {
-      await page.setViewportSize(place.viewport);
-      await page.goto(`${place.prefix}/faqs`);
-      await expect(page).toHaveTitle(place.title);
+      await page.setViewportSize(site.viewport);
+      await page.goto(`${site.prefix}/faqs`);
+      await expect(page).toHaveTitle(site.title);
       await expect(questions(page)).toHaveCount(7);
       await expect(opened(page)).toHaveCount(1);
       await expectSound(page);
 
-      await words(page).fill(place.typed);
+      await words(page).fill(site.typed);
       await expect(questions(page)).toHaveCount(1);
-      await expect(questions(page)).toContainText(place.question);
-      await expect(found(page)).toHaveText(place.one);
+      await expect(questions(page)).toContainText(site.question);
+      await expect(found(page)).toHaveText(site.one);
       await words(page).fill("zebra");
-      await expect(found(page)).toHaveText(place.none);
-      await expect(main(page).getByText(place.advice)).toBeVisible();
+      await expect(found(page)).toHaveText(site.none);
+      await expect(main(page).getByText(site.advice)).toBeVisible();
       await expectSound(page);
 
-      await main(page).getByRole("link", { name: place.payment }).focus();
+      await main(page).getByRole("link", { name: site.payment }).focus();
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(/\/faqs\?category=payment#questions$/);
-      await expect(main(page).getByRole("heading", { name: place.payment, exact: true })).toBeInViewport();
+      await expect(main(page).getByRole("heading", { name: site.payment, exact: true })).toBeInViewport();
       await expect(words(page)).toHaveValue("");
       await expect(questions(page)).toHaveCount(4);
       await expect(opened(page)).toHaveCount(0);
-      await main(page).getByRole("button", { name: place.openAll }).press("Enter");
+      await main(page).getByRole("button", { name: site.openAll }).press("Enter");
       await expect(opened(page)).toHaveCount(4);
       await expectSound(page);
       await main(page).locator("summary").first().press("Space");
       await expect(opened(page)).toHaveCount(3);
-      await main(page).getByRole("button", { name: place.openAll }).click();
-      await main(page).getByRole("button", { name: place.closeAll }).click();
+      await main(page).getByRole("button", { name: site.openAll }).click();
+      await main(page).getByRole("button", { name: site.closeAll }).click();
       await expect(opened(page)).toHaveCount(0);
 
-      await words(page).fill(place.typed);
+      await words(page).fill(site.typed);
       await words(page).press("Enter");
       await expect(page).toHaveURL(/\/faqs\?q=[^&]+&category=payment#questions$/);
-      await expect(found(page)).toHaveText(place.none);
+      await expect(found(page)).toHaveText(site.none);
       await page.goBack();
       await expect(words(page)).toHaveValue("");
       await expect(questions(page)).toHaveCount(4);

@@ -160,8 +160,8 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
   test("Land Rover nl-NL: a guest clicks from the start page to the payment step", async ({ page }) => {
-    const place = { name: "Land Rover nl-NL", prefix: "/nl-NL", vin: "SALEA7BWAS2Z00321" };
-    await walkToCheckout(page, place);
+    const site = { name: "Land Rover nl-NL", prefix: "/nl-NL", vin: "SALEA7BWAS2Z00321" };
+    await walkToCheckout(page, site);
     await walkOnToPayment(page, { address: billingAddresses.netherlands });
     await expect(page).toHaveURL("/nl-NL/checkout?step=payment");
     await expect(page.locator("address")).toContainText("1015 CR Amsterdam");

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from "@playwright/test";
-import { FAILURES, type ShopBehindDoors, startShopBehindDoors } from "../support/shops/backing-systems.ts";
+import { FAILURES, type ShopBehindProxies, startShopBehindProxies } from "../support/shops/backing-systems.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { findViolations } from "../support/find-violations.ts";
 import { untilBagOpens } from "../support/page-parts.ts";
@@ -7,7 +7,7 @@ import { untilBagOpens } from "../support/page-parts.ts";
 const vin = "SALEA7BWAS2Z00201";
 const masked = (number: string) => `${number.slice(0, 4)}XXXXXXXXX${number.slice(-4)}`;
 
-/** What nobody has asked for before: the shop remembers what it has read once. */
+/** Pages that were not requested before: the shop caches what it has read. */
 const UNREAD = {
   down: { offer: "/en-CA", help: "/fr-FR" },
   nonsense: { offer: "/jaguar/en-GB", help: "/it-IT" },
@@ -15,10 +15,10 @@ const UNREAD = {
   silent: { offer: "/jaguar/en-CA", help: "/nl-NL" },
 } as const;
 
-/** A system that kept failing is left alone for ten seconds, and a busy machine takes its time. */
+/** A failing system is not called for ten seconds, and a busy machine is slow. */
 const untilBack = { timeout: 60_000, intervals: [500, 1000, 2000] };
 
-let shop: ShopBehindDoors;
+let shop: ShopBehindProxies;
 
 test.use({ reducedMotion: "reduce", actionTimeout: 30_000, announcedProblems: [/status of 5\d\d/] });
 // One after the other in one process, for they share the doors; each is tried again by itself.
@@ -26,15 +26,15 @@ test.describe.configure({ mode: "default", timeout: 240_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  shop = await startShopBehindDoors(4280);
+  shop = await startShopBehindProxies(4280);
 });
 test.afterAll(() => shop.stop());
 
 /** A sample vehicle of the run's other shop, which has the same demonstration. */
-async function sampleVin(request: APIRequestContext, place: string): Promise<string> {
-  const answer = await request.get(`${place}/vin-error?sample=expiresIn30Days`);
+async function sampleVin(request: APIRequestContext, prefix: string): Promise<string> {
+  const answer = await request.get(`${prefix}/vin-error?sample=expiresIn30Days`);
   const [number] = /(?<=value=")[A-Z0-9]{17}(?=")/.exec(await answer.text()) ?? [];
-  if (!number) throw new Error(`${place} has no sample.`);
+  if (!number) throw new Error(`${prefix} has no sample.`);
   return number;
 }
 
@@ -42,16 +42,16 @@ type Failure = (typeof FAILURES)[number];
 type Visitor = { page: Page; vin: string; origin: string };
 type People = { browser: Browser; request: APIRequestContext };
 
-/** Somebody new with the sample vehicle of a place in hand. */
+/** A new visitor with a sample vehicle of a market in hand. */
 async function visit(
   { browser, request }: People,
-  place: string,
+  prefix: string,
 ): Promise<{ page: Page; vin: string; origin: string }> {
   const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
-  const number = await sampleVin(request, place);
+  const number = await sampleVin(request, prefix);
   // Without scripts: those of any page would ask for the offer.
-  await page.request.get(`${shop.origin}${place}/cookie-preferences?carvin=${number}`);
-  return { page, vin: number, origin: shop.origin + place };
+  await page.request.get(`${shop.origin}${prefix}/cookie-preferences?carvin=${number}`);
+  return { page, vin: number, origin: shop.origin + prefix };
 }
 
 /** The page looks again by itself after a while, which here passes at once. */

@@ -89,7 +89,7 @@ test(
     const bag = other.getByRole("banner").locator("a[href$='/checkout']");
     await expect(bag).toHaveAccessibleName("Basket, empty");
     await page.reload();
-    // The page that has got its basket back tells the other one how much is in it.
+    // The page that has its basket back sends its item count to the other one.
     await expect(bag).toHaveAccessibleName("Basket, 1 item");
     await other.close();
     await expect(modal(page)).toBeHidden();
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  "Stripe: whoever loses their session at the bank is not told that nothing was charged",
+  "Stripe: a customer who loses the session at the bank gets no message that nothing was charged",
   { tag: "@long" },
   async ({ page, context, announce }) => {
     announce(/status of 401/);
@@ -136,10 +136,10 @@ test(
   { tag: "@long" },
   async ({ page, context, announce }) => {
     announce(/status of 401/);
-    const { frenchOwner: place } = paidFor;
+    const { frenchOwner: site } = paidFor;
     const card = { number: "5555555555554444", holder: "Ada Byron" };
     await skipToSignedIn(page, "/fr-FR", "owner9.fra@example.com");
-    await skipToPaymentAsCustomer(page, place, billingAddresses.france);
+    await skipToPaymentAsCustomer(page, site, billingAddresses.france);
     await enterAdyenCard(page, card);
     await context.clearCookies({ name: /^cc-/ });
     await orderButton(page).click();

@@ -7,28 +7,28 @@ import { skipToPayment } from "../support/shortcuts.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-for (const { place, address, tax, foreignCard, ownCard } of [
+for (const { site, address, tax, foreignCard, ownCard } of [
   {
-    place: paidFor.america,
+    site: paidFor.america,
     address: billingAddresses.america,
     tax: "Sales tax (4.00%)",
     foreignCard: "4000002760000016",
     ownCard: "4242424242424242",
   },
   {
-    place: paidFor.canada,
+    site: paidFor.canada,
     address: billingAddresses.canada,
     tax: "Sales tax (13.00%)",
     foreignCard: "4000002500000003",
     ownCard: "4000001240000000",
   },
 ]) {
-  const length = place === paidFor.america ? {} : { tag: "@long" };
+  const length = site === paidFor.america ? {} : { tag: "@long" };
   test(
-    `${place.name}: tax is shown, a card of another country is turned down, one of this country pays`,
+    `${site.name}: tax is shown, a card of another country is turned down, one of this country pays`,
     length,
     async ({ page }) => {
-      await skipToPayment(page, place, address);
+      await skipToPayment(page, site, address);
       await openBasket(page);
       await expect(page.getByText(tax)).toBeVisible();
       await enterStripeCard(page, foreignCard);
@@ -37,11 +37,11 @@ for (const { place, address, tax, foreignCard, ownCard } of [
       const loadedAnew = page.waitForEvent("load");
       await modal(page).getByRole("button", { name: "Try again" }).click();
       await loadedAnew;
-      await expect(page).toHaveURL(`${place.prefix}/checkout`);
+      await expect(page).toHaveURL(`${site.prefix}/checkout`);
       await acceptTerms(page);
       await enterStripeCard(page, ownCard);
       await orderButton(page).click();
-      await expectPaid(page, place.prefix);
+      await expectPaid(page, site.prefix);
       await expect(page.getByText(tax)).toBeVisible();
     },
   );

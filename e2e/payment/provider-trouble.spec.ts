@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openPaymentDoor, type PaymentDoor } from "../support/shops/payment-door.ts";
+import { startPaymentProxy, type PaymentProxy } from "../support/shops/payment-proxy.ts";
 import { countRowsWith } from "../support/shops/search-database.ts";
 import { filledFolder, type ShopProcess, spawnShop, waitUntilReady } from "../support/shops/shop-process.ts";
 import { expect, test } from "../support/shop-test.ts";
@@ -24,7 +24,7 @@ const providers = [
     setting: "ADYEN_API_URL",
     path: "",
     charges: "/v72/payments",
-    place: paidFor.germany,
+    site: paidFor.germany,
     address: billingAddresses.germany,
     number: "4111111111111111",
     enter: (page: Page, number: string) => enterAdyenCard(page, { number, holder: "Ada Byron" }),
@@ -36,7 +36,7 @@ const providers = [
     setting: "STRIPE_API_URL",
     path: "/stripe",
     charges: "/v1/payment_intents",
-    place: paidFor.britain,
+    site: paidFor.britain,
     address: billingAddresses.britain,
     number: "4242424242424242",
     enter: enterStripeCard,
@@ -48,10 +48,10 @@ const providers = [
   },
 ] as const;
 
-for (const { name, port, setting, path, charges, place, address, number, enter, words } of providers) {
+for (const { name, port, setting, path, charges, site, address, number, enter, words } of providers) {
   test.describe(`${name} in trouble`, { tag: "@long" }, () => {
     test.use({ baseURL: `http://localhost:${port}`, announcedProblems: [/status of 5\d\d/] });
-    let door: PaymentDoor;
+    let proxy: PaymentProxy;
     let shop: ShopProcess;
     const folder = { data: "" };
 
@@ -59,7 +59,7 @@ for (const { name, port, setting, path, charges, place, address, number, enter, 
       test.setTimeout(180_000);
       folder.data = filledFolder();
       const sandbox = `http://localhost:${port + 1}`;
-      door = await openPaymentDoor({ port: port + 2, target: sandbox + path, charges });
+      proxy = await startPaymentProxy({ port: port + 2, target: sandbox + path, charges });
       shop = spawnShop({
         PORT: String(port),
         DATA_DIR: folder.data,
@@ -73,7 +73,7 @@ for (const { name, port, setting, path, charges, place, address, number, enter, 
     test.afterAll(async () => {
       shop.child.kill("SIGTERM");
       await shop.ended;
-      await door.shut();
+      await proxy.shut();
     });
 
     /** Says what is the matter, and leaves the basket and a way to go on. */
@@ -89,25 +89,25 @@ for (const { name, port, setting, path, charges, place, address, number, enter, 
     test("away, slow and talking nonsense: the basket stays, the truth comes out, no card number is left", async ({
       page,
     }) => {
-      await skipToPayment(page, place, address);
-      await door.shut();
+      await skipToPayment(page, site, address);
+      await proxy.shut();
       await page.reload();
       await expectBroken(page);
       await again(page);
       await expectBroken(page);
-      await door.open();
+      await proxy.open();
       await again(page);
       await acceptTerms(page);
 
       await enter(page, number);
-      await door.shut();
+      await proxy.shut();
       await orderButton(page).click();
       await expectBroken(page);
-      await door.open();
+      await proxy.open();
       await again(page);
       await acceptTerms(page);
 
-      const { arrived, release } = door.garbleCharges();
+      const { arrived, release } = proxy.garbleCharges();
       const looked = Promise.withResolvers<void>();
       await page.route(/payment-status/, async (route) => {
         await looked.promise;
@@ -122,7 +122,7 @@ for (const { name, port, setting, path, charges, place, address, number, enter, 
       await expect(page.locator("[data-payment=waiting]")).toBeVisible();
       await expect(modal(page)).toBeHidden();
       looked.resolve();
-      await expectPaid(page, place.prefix);
+      await expectPaid(page, site.prefix);
       const orderNo = page.url().split("/").at(-1) ?? "";
 
       await page.goto("about:blank");

@@ -33,9 +33,9 @@ function nextStart(page: Page, path: string): Promise<{ basketId: string; stated
 test("Stripe: a customer pays with a new card, then with it again; an expired one and a stranger's cannot pay", async ({
   page,
 }) => {
-  const { britishOwner: place } = paidFor;
+  const { britishOwner: site } = paidFor;
   await skipToSignedIn(page, "", "owner9.gbr@example.com");
-  await skipToPaymentAsCustomer(page, place, billingAddresses.britain);
+  await skipToPaymentAsCustomer(page, site, billingAddresses.britain);
   const saved = page.getByRole("radiogroup", { name: "Saved payment methods" });
   const expired = saved.getByRole("radio", { name: "Visa **** 4242" });
   await expect(expired).toBeDisabled();
@@ -46,7 +46,7 @@ test("Stripe: a customer pays with a new card, then with it again; an expired on
   await expectPaid(page, "");
 
   const start = nextStart(page, "service-call-stripe");
-  await skipToPaymentAsCustomer(page, place, billingAddresses.britain);
+  await skipToPaymentAsCustomer(page, site, billingAddresses.britain);
   const { basketId, stated } = await start;
   const theirs = { service: "pay", basketId, token: foreign.stripe };
   expect(await post(page, `/service-call-stripe${stated}`, theirs)).toBe(404);
@@ -66,9 +66,9 @@ test(
   "Adyen: a customer pays with a new card, then with it again; an expired one and a stranger's cannot pay",
   { tag: "@long" },
   async ({ page }) => {
-    const { germanOwner: place } = paidFor;
+    const { germanOwner: site } = paidFor;
     await skipToSignedIn(page, "/de-DE", "owner9.deu@example.com");
-    await skipToPaymentAsCustomer(page, place, billingAddresses.germany);
+    await skipToPaymentAsCustomer(page, site, billingAddresses.germany);
     const step = page.locator("[data-payment]");
     const notice = step.getByText("Visa **** 4242.");
     await expect(notice).toBeVisible();
@@ -78,7 +78,7 @@ test(
     await expectPaid(page, "/de-DE");
 
     const start = nextStart(page, "service-call-adyen-payment-method");
-    await skipToPaymentAsCustomer(page, place, billingAddresses.germany);
+    await skipToPaymentAsCustomer(page, site, billingAddresses.germany);
     const { basketId, stated } = await start;
     const theirs = { basketId, paymentMethod: { type: "scheme", storedPaymentMethodId: foreign.adyen } };
     expect(await post(page, `/de-DE/service-call-adyen-payments${stated}`, theirs)).toBe(404);

@@ -1,21 +1,21 @@
 import { expect, type Frame, type Page } from "@playwright/test";
 
-type Focus = { tag: string; name: string; isSeen: boolean; place: string };
+type Focus = { tag: string; name: string; isVisible: boolean; position: string };
 
-/** Longer than the way through any part of the checkout. */
-const mostSteps = 60;
+/** More than any part of the checkout needs. */
+const maxSteps = 60;
 
-/** What has the focus, in whichever page of a provider's it is. */
+/** The focused element, also inside a provider's frames. */
 async function focusOf(page: Page): Promise<Focus> {
   const found = await Promise.all(page.frames().map(focusIn));
   const [deepest] = found.filter((focus) => focus !== undefined && focus.tag !== "IFRAME").toReversed();
-  return deepest ?? { tag: "BODY", name: "", isSeen: false, place: "" };
+  return deepest ?? { tag: "BODY", name: "", isVisible: false, position: "" };
 }
 
 /** Undefined where the focus is not, and in a frame that goes away in the middle. */
 async function focusIn(frame: Frame, index: number): Promise<Focus | undefined> {
   const focus = await frame.evaluate(readFocus).catch(() => undefined);
-  return focus && { ...focus, place: `${index} ${focus.place}` };
+  return focus && { ...focus, position: `${index} ${focus.position}` };
 }
 
 function readFocus(): Focus | undefined {
@@ -33,8 +33,8 @@ function readFocus(): Focus | undefined {
   return {
     tag: active.tagName,
     name: (named.find(Boolean) ?? "").trim(),
-    isSeen: isFramed || hasRing(active) || hasRing(active.parentElement),
-    place: String([...document.querySelectorAll("*")].indexOf(active)),
+    isVisible: isFramed || hasRing(active) || hasRing(active.parentElement),
+    position: String([...document.querySelectorAll("*")].indexOf(active)),
   };
 }
 
@@ -45,19 +45,19 @@ async function focusAfter(page: Page, key: string, passed: readonly string[]): P
   let focus = before;
   const hasMoved = async () => {
     focus = await focusOf(page);
-    return focus.tag !== "BODY" && focus.place !== before.place;
+    return focus.tag !== "BODY" && focus.position !== before.position;
   };
   await expect.poll(hasMoved, `the focus is lost after: ${passed.join(" | ")}`).toBe(true);
   return focus;
 }
 
-/** Goes on with Tab until the focus is on what is meant. On the way it is seen everywhere and lost nowhere. */
+/** Presses Tab until the named element has the focus. On the way the focus must be visible and never lost. */
 export async function tabTo(page: Page, name: string | RegExp, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   const passed: string[] = [];
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     const focus = await focusAfter(page, key, passed);
     passed.push(`${focus.tag} ${focus.name}`);
-    expect(focus.isSeen, `the focus is not seen: ${passed.join(" | ")}`).toBe(true);
+    expect(focus.isVisible, `the focus is not seen: ${passed.join(" | ")}`).toBe(true);
     if (typeof name === "string" ? focus.name === name : name.test(focus.name)) return;
   }
   throw new Error(`Tab does not lead to ${String(name)}, only to: ${passed.join(" | ")}`);

@@ -14,10 +14,10 @@ const PATTERNS: readonly [what: string, pattern: RegExp][] = [
   ],
 ];
 
-/** The person who starts a program is told more than a log: those lines are set off by spaces. */
+/** Lines for the operator who starts a program may hold more than a log; they begin with spaces. */
 const isLogLine = (line: string) => !line.startsWith("  ");
 
-/** Every place of a log that tells what nobody should know; the line is named so that it can be found. */
+/** Every secret or personal value in a log, with its line. */
 export function findLogLeaks(log: string): string[] {
   return log
     .split("\n")

@@ -1,5 +1,5 @@
 /** A sample vehicle of a market and make whose navigation ends in thirty days. */
-export const places = [
+export const sites = [
   { name: "Land Rover en-GB", prefix: "", vin: "SALEA7BWAS2Z00201", price: "£159" },
   { name: "Land Rover de-DE", prefix: "/de-DE", vin: "SALEA7BWAS2Z00221", price: "179 €" },
   { name: "Jaguar fr-BE", prefix: "/jaguar/fr-BE", vin: "SADHA2B1AP1Z00351", price: "179 €" },
@@ -7,17 +7,17 @@ export const places = [
   { name: "Land Rover en-US", prefix: "/en-US", vin: "SALEP7EU5S2900401", price: "$179" },
 ] as const;
 
-export type ShoppingPlace = { name: string; prefix: string; vin: string };
+export type ShopSite = { name: string; prefix: string; vin: string };
 
-export const britain = places[0];
-export const germany = places[1];
+export const britain = sites[0];
+export const germany = sites[1];
 
 /** Vehicles whose plans are paid for in the end, so that nothing else may be expected of them. */
 export const paidFor = {
   britain: { ...britain, vin: "SALZA2BXARHZ00204" },
   britainAgain: { ...britain, vin: "SAL1A2AUASAZ00203" },
   germany: { ...germany, vin: "SALZA2BXARHZ00224" },
-  belgium: { ...places[2], vin: "SADFA2BNAR1Z00354" },
+  belgium: { ...sites[2], vin: "SADFA2BNAR1Z00354" },
   britishJaguar: { name: "Jaguar en-GB", prefix: "/jaguar", vin: "SADFA2BNAR1Z00214", price: "£159" },
   netherlands: { name: "Land Rover nl-NL", prefix: "/nl-NL", vin: "SALZA2BXARHZ00324", price: "€ 179" },
   america: { name: "Land Rover en-US", prefix: "/en-US", vin: "SALZP2FX5RH900404", price: "$179" },

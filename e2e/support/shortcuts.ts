@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { BillingAddress } from "./billing-addresses.ts";
 import { acceptTerms } from "./payment-fields.ts";
-import type { ShoppingPlace } from "./sample-vehicles.ts";
+import type { ShopSite } from "./sample-vehicles.ts";
 
 // Shortcuts for tests about something that lies behind these steps. They open pages by address and post forms, so they
 // prove nothing about the way there: tests of a purchase walk (walk.ts).
@@ -10,31 +10,27 @@ import type { ShoppingPlace } from "./sample-vehicles.ts";
  * Puts plans into the basket of the page's visitor without any page. Tests pay for the same vehicle more than once, which
  * customers may not: the checkout control is skipped.
  */
-export async function skipToBasket(page: Page, { prefix, vin }: ShoppingPlace, planIds: readonly string[]) {
+export async function skipToBasket(page: Page, { prefix, vin }: ShopSite, planIds: readonly string[]) {
   await page.goto(`${prefix}/vin-error?skipCheckoutControl=true&carvin=${vin}`);
   for (const planId of planIds) await post(page, `${prefix}/checkout`, { intent: "add", planId });
 }
 
 /** A guest with one plan, an e-mail address and a billing address, before the open payment step, with the boxes ticked. */
-export async function skipToPayment(page: Page, place: ShoppingPlace, address: BillingAddress): Promise<void> {
-  await skipToBasket(page, place, ["CONNAV-24M"]);
-  await skipContactAndAddress(page, place, address);
-  await openPayment(page, place);
+export async function skipToPayment(page: Page, site: ShopSite, address: BillingAddress): Promise<void> {
+  await skipToBasket(page, site, ["CONNAV-24M"]);
+  await skipContactAndAddress(page, site, address);
+  await openPayment(page, site);
 }
 
 /** The same for a customer who has signed in, and whose e-mail address is known. */
-export async function skipToPaymentAsCustomer(
-  page: Page,
-  place: ShoppingPlace,
-  address: BillingAddress,
-): Promise<void> {
-  await skipToBasket(page, place, ["CONNAV-24M"]);
-  await post(page, `${place.prefix}/checkout`, addressForm(address));
-  await openPayment(page, place);
+export async function skipToPaymentAsCustomer(page: Page, site: ShopSite, address: BillingAddress): Promise<void> {
+  await skipToBasket(page, site, ["CONNAV-24M"]);
+  await post(page, `${site.prefix}/checkout`, addressForm(address));
+  await openPayment(page, site);
 }
 
 /** Posts the forms of the contact and the address step. */
-export async function skipContactAndAddress(page: Page, { prefix }: ShoppingPlace, address: BillingAddress) {
+export async function skipContactAndAddress(page: Page, { prefix }: ShopSite, address: BillingAddress) {
   await post(page, `${prefix}/checkout`, { intent: "saveContact", email: "ada.byron@example.com" });
   await post(page, `${prefix}/checkout`, addressForm(address));
 }
@@ -66,7 +62,7 @@ async function post(page: Page, path: string, form: Record<string, string>): Pro
   expect(response.status(), form.intent).toBe(200);
 }
 
-async function openPayment(page: Page, { prefix }: ShoppingPlace): Promise<void> {
+async function openPayment(page: Page, { prefix }: ShopSite): Promise<void> {
   await page.goto(`${prefix}/checkout`);
   await acceptTerms(page);
 }

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { enterStripeCard, orderButton } from "./payment-fields.ts";
 
-/** What the bank is asked about: a card that is set up, or a charge. */
-type Asked = "setup" | "payment";
+/** What the bank's challenge is about: the setup of a card, or a charge. */
+type ChallengeSubject = "setup" | "payment";
 type Answer = "Complete" | "Fail" | "Close";
 
 export async function payByStripe(page: Page, number: string): Promise<void> {
@@ -10,10 +10,10 @@ export async function payByStripe(page: Page, number: string): Promise<void> {
   await orderButton(page).click();
 }
 
-/** The bank's page stands in a dialog of Stripe's. */
-export async function answerStripeBank(page: Page, asked: Asked, answer: Answer): Promise<void> {
-  const frame = page.locator(`iframe[src*="${asked}="]`);
+/** Answers the bank's page in Stripe's dialog. */
+export async function answerStripeBank(page: Page, subject: ChallengeSubject, answer: Answer): Promise<void> {
+  const frame = page.locator(`iframe[src*="${subject}="]`);
   const dialog = page.getByTestId("stripe-bank").filter({ has: frame });
-  const place = answer === "Close" ? dialog : frame.contentFrame();
-  await place.getByRole("button", { name: answer, exact: true }).click();
+  const target = answer === "Close" ? dialog : frame.contentFrame();
+  await target.getByRole("button", { name: answer, exact: true }).click();
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { BillingAddress } from "./billing-addresses.ts";
 import { enterAdyenCard, enterStripeCard, expectReady, orderButton, termsBox, type } from "./payment-fields.ts";
-import type { ShoppingPlace } from "./sample-vehicles.ts";
+import type { ShopSite } from "./sample-vehicles.ts";
 import { enterPassword } from "./shortcuts.ts";
 
 export type Customer = {
@@ -14,13 +14,13 @@ export type Customer = {
 // address but the start page: each step uses what the step before it has left on the screen.
 
 /** By the page of one service, with its plan for two years. */
-export async function walkToCheckout(page: Page, place: ShoppingPlace): Promise<void> {
-  await walkToServices(page, place);
-  await walkOnToCheckout(page, place);
+export async function walkToCheckout(page: Page, site: ShopSite): Promise<void> {
+  await walkToServices(page, site);
+  await walkOnToCheckout(page, site);
 }
 
 /** From the list of services. */
-export async function walkOnToCheckout(page: Page, place: ShoppingPlace): Promise<void> {
+export async function walkOnToCheckout(page: Page, site: ShopSite): Promise<void> {
   // A link, or without scripts a button that sends the selected term along.
   const details = page.locator("a[href*='/single-detail-page/CONNAV'], button[name=detailsOf][value=CONNAV]");
   await details.locator("visible=true").first().click();
@@ -28,18 +28,18 @@ export async function walkOnToCheckout(page: Page, place: ShoppingPlace): Promis
   await expect(page.locator('button[value="add"]')).toBeVisible();
   await page.locator('input[value="CONNAV-24M"]').check();
   await page.locator('button[value="add"]').click();
-  await expectTopOfCheckout(page, place);
+  await expectTopOfCheckout(page, site);
 }
 
 /** With everything that is due, in the plans that are chosen at first. */
-export async function walkToCheckoutWithAll(page: Page, place: ShoppingPlace): Promise<void> {
-  await walkToServices(page, place);
+export async function walkToCheckoutWithAll(page: Page, site: ShopSite): Promise<void> {
+  await walkToServices(page, site);
   await page.locator("form:has(input[value='renewAll']) button[type='submit']").last().click();
-  await expectTopOfCheckout(page, place);
+  await expectTopOfCheckout(page, site);
 }
 
 /** The button that leads there is far down its page. */
-async function expectTopOfCheckout(page: Page, { prefix }: ShoppingPlace): Promise<void> {
+async function expectTopOfCheckout(page: Page, { prefix }: ShopSite): Promise<void> {
   await expect(page).toHaveURL(`${prefix}/checkout`);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 }
@@ -51,7 +51,7 @@ export async function walkOnToPayment(page: Page, { account, address }: Customer
   await giveAddress(page, address);
 }
 
-export async function walkToServices(page: Page, { prefix, vin }: ShoppingPlace): Promise<void> {
+export async function walkToServices(page: Page, { prefix, vin }: ShopSite): Promise<void> {
   await page.goto(`${prefix}/`);
   await page.locator("[aria-labelledby=consent-title] button[value=denied]").click();
   await page.locator("#vin").fill(vin.toLowerCase());

@@ -159,7 +159,7 @@ describe.each(["adyen", "stripe"] as const)("a renewal at %s", (provider) => {
 it("a provider that is left alone is not asked: no renewal is begun", async () => {
   const { token } = await payOnce(fixture, "adyen");
   const { adyen, stripe } = fixture.deps.providers;
-  const deps = { ...fixture.deps, providers: { stripe, adyen: { ...adyen, isLeftAlone: () => true } } };
+  const deps = { ...fixture.deps, providers: { stripe, adyen: { ...adyen, isCircuitOpen: () => true } } };
   await expect(chargeSaved(deps, body({ token }))).rejects.toMatchObject({ status: 503 });
   expect(await allPayments()).toHaveLength(1);
   await renewal({ state: "AUTHORISED" });

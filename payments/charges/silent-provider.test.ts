@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { charge } from "../../contracts/charges/charges.ts";
 import { readRows } from "../../database/open-database.ts";
-import type { Fate } from "../../test/payments/faults.ts";
+import type { NetworkFault } from "../../test/payments/network-faults.ts";
 import { createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";
 import { chargesOf, payOnce } from "../../test/payments/provider-messages.ts";
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 const others = { adyen: "stripe", stripe: "adyen" } as const;
-const silent = (times: number): Fate[] => Array.from({ length: times }, () => "request lost");
+const silent = (times: number): NetworkFault[] => Array.from({ length: times }, () => "request lost");
 
 describe.each(["adyen", "stripe"] as const)("%s, when it does not answer renewals", (provider) => {
   it("is not called for a while, and the other provider still is", async () => {

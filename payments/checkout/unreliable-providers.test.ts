@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { getBasket } from "../../contracts/commerce/baskets.ts";
 import { readRows } from "../../database/open-database.ts";
-import type { Fate } from "../../test/payments/faults.ts";
+import type { NetworkFault } from "../../test/payments/network-faults.ts";
 import { adyenCard, stripeSetup } from "../../test/payments/pay-with.ts";
 import { createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";
 
@@ -51,9 +51,9 @@ const prepare = {
   },
 };
 /** Stripe's setup is read before the payment is sent; the customer record is already cached. */
-const callsBefore: Record<"adyen" | "stripe", Fate[]> = { adyen: [], stripe: ["fine"] };
+const callsBefore: Record<"adyen" | "stripe", NetworkFault[]> = { adyen: [], stripe: ["fine"] };
 const providers = ["adyen", "stripe"] as const;
-const three = (fate: Fate): Fate[] => [fate, fate, fate];
+const three = (fate: NetworkFault): NetworkFault[] => [fate, fate, fate];
 
 describe.each(providers)("%s", (provider) => {
   it("down: the shopper gets an error, the basket is open, nothing was charged", async () => {
@@ -68,7 +68,7 @@ describe.each(providers)("%s", (provider) => {
     expect(await statesOf(visitor)).toMatchObject({ states: "REFUSED", orders: "failed", kept: 0, due: 0 });
   });
 
-  it.each<Fate>(["request lost", "answer lost", "server error", "nonsense", "slow"])(
+  it.each<NetworkFault>(["request lost", "answer lost", "server error", "nonsense", "slow"])(
     "once %s: the call is repeated with the same key, one charge",
     async (fate) => {
       const { visitor, submission } = await prepare[provider]();
@@ -129,7 +129,7 @@ describe("a late authorisation", () => {
     });
   });
 
-  it.each<Fate>(["answer lost", "request lost", "server error"])(
+  it.each<NetworkFault>(["answer lost", "request lost", "server error"])(
     "that comes after a cancel request, %s, pays no order",
     async (fate) => {
       const { visitor, submission } = await prepare.adyen();

@@ -25,7 +25,7 @@ afterAll(() => database.close());
 beforeEach(() => clearPayments(database));
 
 const deps = { now: () => startOfTest, rules: { transitions, keyOf: (orderNo: string) => `pay:${orderNo}` } };
-const apply = (notice: Notice, provider: ProviderName = "adyen") =>
+const recordEvent = (notice: Notice, provider: ProviderName = "adyen") =>
   database.transaction((tx) => applyNotice(deps, tx, { provider, notice }));
 
 const pay = (more: Partial<PaymentRow> = {}) =>
@@ -67,14 +67,14 @@ describe("a message about a payment", () => {
     [paid({ currency: "USD" }), "REVERSING"],
   ])("that says %j: the payment is then %s", async (answer, state) => {
     const payment = await waiting();
-    expect(await apply(about(answer))).toEqual({ paymentId: payment.id });
+    expect(await recordEvent(about(answer))).toEqual({ paymentId: payment.id });
     expect((await read(payment)).state).toBe(state);
     expect(await readReversals()).toHaveLength(state === "REVERSING" ? 1 : 0);
   });
 
   it("of a second charge gives that one back, and leaves the first", async () => {
     const payment = await pay();
-    await apply(about(paid({ reference: "CHARGE2" })));
+    await recordEvent(about(paid({ reference: "CHARGE2" })));
     expect(await read(payment)).toMatchObject({ state: "AUTHORISED", providerReference: "CHARGE1" });
     expect(await readReversals()).toMatchObject([{ providerReference: "CHARGE2", state: "REQUESTED" }]);
   });
@@ -85,7 +85,7 @@ describe("a message about a payment", () => {
     ["an order without a name", "adyen", ""],
   ])("for %s is reported, and changes nothing", async (_, provider, reference) => {
     const payment = await waiting();
-    expect(await apply(about(paid(), reference), provider)).toEqual(problem("unknown payment"));
+    expect(await recordEvent(about(paid(), reference), provider)).toEqual(problem("unknown payment"));
     expect(await read(payment)).toEqual(payment);
   });
 });
@@ -110,26 +110,26 @@ describe("a message about a refund", () => {
     ["FAILED", false, "FAILED", undefined],
   ])("that is %s; it is done: %s; it is then %s, and reported: %s", async (before, isDone, after, words) => {
     const { id } = await refund(before);
-    const effect = await apply(about(isDone));
+    const effect = await recordEvent(about(isDone));
     expect(effect).toEqual({ paymentId: id, ...(words !== undefined && problem(words)) });
     expect(await stateOf()).toBe(after);
   });
 
   it("finds it by the provider's name when it bears another name of ours", async () => {
     await refund("ACCEPTED", { providerReference: "R1" });
-    await apply(about(true, { id: "ORDER-1", reference: "R1" }));
+    await recordEvent(about(true, { id: "ORDER-1", reference: "R1" }));
     expect(await stateOf()).toBe("ISSUED");
   });
 
   it("keeps the reason of a failure", async () => {
     await refund("ACCEPTED");
-    await apply(about(false, { reason: "Account closed" }));
+    await recordEvent(about(false, { reason: "Account closed" }));
     expect(await database.queries.select().from(refunds)).toMatchObject([{ reason: "Account closed" }]);
   });
 
   it("that is not known and done changes nothing: the shop did not ask for it", async () => {
     await refund("ACCEPTED");
-    expect(await apply(about(true, { id: "another", reference: "R9", charge: "CHARGE1" }))).toEqual({});
+    expect(await recordEvent(about(true, { id: "another", reference: "R9", charge: "CHARGE1" }))).toEqual({});
     expect(await stateOf()).toBe("ACCEPTED");
   });
 
@@ -137,21 +137,21 @@ describe("a message about a refund", () => {
     const payment = await pay({ state: "REVERSED" });
     await insertReversal(database.queries, { paymentId: payment.id, providerReference: "CHARGE1", state: "DONE" });
     const failed = about(false, { id: "ORDER-1", reference: "R9", charge: "CHARGE1" });
-    expect(await apply(failed)).toEqual({ paymentId: payment.id, ...problem("returned") });
+    expect(await recordEvent(failed)).toEqual({ paymentId: payment.id, ...problem("returned") });
     expect(await readReversals()).toMatchObject([{ state: "REQUESTED", attempt: 2, failedReference: "R9" }]);
     expect((await read(payment)).state).toBe("REVERSING");
-    expect(await apply(failed)).toEqual({});
+    expect(await recordEvent(failed)).toEqual({});
   });
 
   it("that is not known and done does not end the reversal of its charge: it may be of a part", async () => {
     const payment = await pay({ state: "REVERSING" });
     await insertReversal(database.queries, { paymentId: payment.id, providerReference: "CHARGE1", state: "ACCEPTED" });
-    expect(await apply(about(true, { id: "another", charge: "CHARGE1" }))).toEqual({});
+    expect(await recordEvent(about(true, { id: "another", charge: "CHARGE1" }))).toEqual({});
     expect(await readReversals()).toMatchObject([{ state: "ACCEPTED" }]);
   });
 
   it("that is not known, failed and names no charge changes nothing", async () => {
-    expect(await apply(about(false))).toEqual({});
+    expect(await recordEvent(about(false))).toEqual({});
   });
 });
 
@@ -170,13 +170,13 @@ describe("a message about a reversal", () => {
 
   it.each<ReversalState>(["REQUESTED", "ACCEPTED"])("that is %s and done ends its payment", async (state) => {
     const payment = await reversal(state);
-    expect(await apply(about(true))).toEqual({ paymentId: payment.id });
+    expect(await recordEvent(about(true))).toEqual({ paymentId: payment.id });
     expect((await read(payment)).state).toBe("REVERSED");
   });
 
   it.each<ReversalState>(["REQUESTED", "ACCEPTED"])("that is %s and failed is reported", async (state) => {
     const payment = await reversal(state);
-    expect(await apply(about(false))).toEqual({ paymentId: payment.id, ...problem("returned") });
+    expect(await recordEvent(about(false))).toEqual({ paymentId: payment.id, ...problem("returned") });
     expect((await read(payment)).state).toBe("REVERSING");
   });
 
@@ -186,7 +186,7 @@ describe("a message about a reversal", () => {
     ["the charge at the other provider", about(true), "stripe"],
   ] as const)("of %s changes nothing", async (_, notice, provider) => {
     const payment = await reversal("ACCEPTED");
-    expect(await apply(notice, provider)).toEqual({});
+    expect(await recordEvent(notice, provider)).toEqual({});
     expect((await read(payment)).state).toBe("REVERSING");
   });
 });
@@ -208,28 +208,28 @@ describe("a message about a dispute", () => {
     ["WON", "shop's again"],
   ])("that is %s is reported once", async (state, words) => {
     const { id } = await pay();
-    expect(await apply(about(state))).toEqual({ paymentId: id, ...problem(words) });
-    expect(await apply(about(state))).toEqual({ paymentId: id });
+    expect(await recordEvent(about(state))).toEqual({ paymentId: id, ...problem(words) });
+    expect(await recordEvent(about(state))).toEqual({ paymentId: id });
   });
 
   it("of an unknown payment, or one of the other provider, is reported", async () => {
     await pay();
-    expect(await apply(about("OPEN", "CHARGE9"))).toEqual(problem("unknown payment"));
-    expect(await apply(about("OPEN"), "stripe")).toEqual(problem("unknown payment"));
+    expect(await recordEvent(about("OPEN", "CHARGE9"))).toEqual(problem("unknown payment"));
+    expect(await recordEvent(about("OPEN"), "stripe")).toEqual(problem("unknown payment"));
   });
 });
 
 describe("a message about a failed capture", () => {
   it("marks the payment and is reported; the payment stays as it is", async () => {
     const payment = await pay();
-    const effect = await apply({ about: "failedCapture", charge: "CHARGE1", reason: "x" });
+    const effect = await recordEvent({ about: "failedCapture", charge: "CHARGE1", reason: "x" });
     expect(effect).toEqual({ paymentId: payment.id, ...problem("money") });
     expect(await read(payment)).toMatchObject({ state: "AUTHORISED", captureFailedAt: startOfTest });
   });
 
   it("of an unknown payment is reported", async () => {
     const payment = await pay();
-    expect(await apply({ about: "failedCapture", charge: "CHARGE9" })).toEqual(problem("unknown payment"));
+    expect(await recordEvent({ about: "failedCapture", charge: "CHARGE9" })).toEqual(problem("unknown payment"));
     expect((await read(payment)).captureFailedAt).toBeNull();
   });
 });
@@ -246,19 +246,19 @@ describe("a message about a token", () => {
 
   it("keeps it, and forgets it", async () => {
     await pay();
-    expect(await apply(about())).toEqual({});
+    expect(await recordEvent(about())).toEqual({});
     expect(await database.queries.select().from(methods)).toHaveLength(1);
-    expect(await apply(about({ isDisabled: true }))).toEqual({});
+    expect(await recordEvent(about({ isDisabled: true }))).toEqual({});
     expect(await database.queries.select().from(methods)).toEqual([]);
   });
 
   it("of an unknown customer is reported", async () => {
-    expect(await apply(about())).toEqual(problem("unknown customer"));
+    expect(await recordEvent(about())).toEqual(problem("unknown customer"));
   });
 });
 
 it("any other message changes nothing", async () => {
   const payment = await pay();
-  expect(await apply({ about: "other", what: "REPORT_AVAILABLE" })).toEqual({});
+  expect(await recordEvent({ about: "other", what: "REPORT_AVAILABLE" })).toEqual({});
   expect(await read(payment)).toEqual(payment);
 });

@@ -59,7 +59,7 @@ describe("the mode of payments", () => {
     [{ ...keys, STRIPE_SECRET_KEY: "sk_live_abc" }, "STRIPE_SECRET_KEY: a live key needs"],
     [{ ...keys, ADYEN_ENVIRONMENT: "live" }, "ADYEN_ENVIRONMENT=live needs"],
     [{ ADYEN_HMAC_KEY: "not hexadecimal" }, "ADYEN_HMAC_KEY: must be a key in hexadecimal digits"],
-    [{ PAYMENT_SANDBOX_ORIGIN: "elsewhere" }, "PAYMENT_SANDBOX_ORIGIN"],
+    [{ PAYMENT_SANDBOX_ORIGIN: "no address" }, "PAYMENT_SANDBOX_ORIGIN"],
     [{ PAYMENT_MODE: "pretend" }, "PAYMENT_MODE"],
   ])("refuses %o", (source, message) => {
     expect(() => readEnvironment(source)).toThrow(ConfigurationError);
@@ -81,7 +81,7 @@ describe("the mode of payments", () => {
         .map((name) => [name, "https://system.example"]),
     ),
   };
-  it("is never the sandbox in production stage, unless somebody asked for it", () => {
+  it("is never the sandbox in production stage, unless ALLOW_SANDBOX is set", () => {
     expect(() => readEnvironment(production)).toThrow("PAYMENT_MODE: production stage takes real money");
     expect(paymentMode(readEnvironment({ ...production, ALLOW_SANDBOX: "1" }))).toBe("sandbox");
     expect(paymentMode(readEnvironment({ ...production, ...live }))).toBe("live");

@@ -13,7 +13,7 @@ const forwarded = {
 
 describe("readOrigin", () => {
   it.each([
-    ["nobody is trusted", "10.0.0.1", forwarded, [], { ip: "10.0.0.1", host: "shop.example", protocol: "http" }],
+    ["no proxy is trusted", "10.0.0.1", forwarded, [], { ip: "10.0.0.1", host: "shop.example", protocol: "http" }],
     [
       "a stranger",
       "198.51.100.7",

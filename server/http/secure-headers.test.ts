@@ -4,7 +4,7 @@ import { contentSecurityPolicy, secureHeaders } from "./secure-headers.ts";
 import type { ShopHttp } from "./shop-environment.ts";
 
 describe("the content security policy", () => {
-  it("lets nothing in from elsewhere", () => {
+  it("allows no other origins", () => {
     expect(contentSecurityPolicy({ nonce: "n", styleHashes: "" })).not.toContain("http");
   });
 

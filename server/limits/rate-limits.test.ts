@@ -34,17 +34,17 @@ describe.each([
   it.each(names)("%s lets the named number of tries through and then says how long to wait", async (name) => {
     const { points, seconds } = RATE_LIMITS[name];
     const limits = createRateLimits(fixture(), { scale: 1 });
-    const answers = await tryTimes(points + 2, () => limits[name](`somebody ${way}`));
+    const answers = await tryTimes(points + 2, () => limits[name](`subject ${way}`));
     expect(answers.slice(0, points).every(({ isAllowed }) => isAllowed)).toBe(true);
     for (const answer of answers.slice(points)) {
       if (answer.isAllowed) throw new Error("The limit did not hold.");
       expect(answer.retryAfterSeconds).toBeGreaterThan(seconds - 60);
       expect(answer.retryAfterSeconds).toBeLessThanOrEqual(seconds);
     }
-    expect(await limits[name](`somebody else ${way}`)).toEqual({ isAllowed: true });
+    expect(await limits[name](`another subject ${way}`)).toEqual({ isAllowed: true });
   });
 
-  it("counts each kind of try for itself, and more of them when told to", async () => {
+  it("counts each limit separately, and multiplies them by the scale", async () => {
     const limits = createRateLimits(fixture(), { scale: 2 });
     const { points } = RATE_LIMITS.couponPerAddress;
     const answers = await tryTimes(2 * points + 1, () => limits.couponPerAddress(`doubled ${way}`));
@@ -53,7 +53,7 @@ describe.each([
   });
 });
 
-it("lets somebody try again after the time has passed", async () => {
+it("allows another try after the time has passed", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
   const limits = createRateLimits(alone(), { scale: 1 });
   const { points, seconds } = RATE_LIMITS.couponPerAddress;
@@ -89,7 +89,7 @@ it("keeps no address in the database", async () => {
   expect(rows.filter(({ key }) => key.includes("203.0.113"))).toEqual([]);
 });
 
-it("goes on counting by itself while the database cannot be asked", async () => {
+it("counts in memory while the database cannot be reached", async () => {
   const lost = await openTestDatabase();
   await lost.close();
   const limits = createRateLimits({ ...lost, engine: "postgres" }, { scale: 1 });

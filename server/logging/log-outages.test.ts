@@ -65,7 +65,7 @@ it.each([
   );
 });
 
-it("no connection: a line for each call, and one when the system is left alone", async () => {
+it("no connection: a line for each call, and one when its breaker opens", async () => {
   const lines = await linesOf("http://127.0.0.1:1", { calls: 6 });
   expect(lines.map(({ msg, kind }) => [msg, kind])).toEqual([
     ["call failed", "refused"],

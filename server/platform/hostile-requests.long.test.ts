@@ -12,16 +12,16 @@ import { lookupError } from "../../contracts/address-lookup/address-lookup-wire.
 import { somFault } from "../../contracts/order-management/som.ts";
 import { vehicleFault } from "../../contracts/vehicles/vehicles-wire.ts";
 import { arbitraryOf } from "../../test/hostile/arbitrary-of.ts";
-import { collectEndpoints, type Found } from "../../test/hostile/collect-endpoints.ts";
+import { collectEndpoints, type ServiceEndpoint } from "../../test/hostile/collect-endpoints.ts";
 import { createHostileFixture } from "../../test/hostile/hostile-fixture.ts";
 import {
   addField,
   hostileQuery,
-  type Mischief,
-  mischiefs,
+  type InputFault,
+  inputFaults,
   replaceSomewhere,
   strangeValue,
-} from "../../test/hostile/mischief.ts";
+} from "../../test/hostile/invalid-input.ts";
 
 const endpoints = await collectEndpoints();
 const perEndpoint = 30;
@@ -38,7 +38,7 @@ const faults: Record<string, z.ZodType> = {
   geolocation: z.object({ title: z.string(), detail: z.string() }),
   "address-lookup": z.object({ Items: z.array(lookupError).length(1) }),
 };
-const faultOf = ({ service, endpoint }: Found) => {
+const faultOf = ({ service, endpoint }: ServiceEndpoint) => {
   if (service !== "commerce") return faults[service];
   if (endpoint.path.startsWith("/shopper/auth/")) return slasFault;
   // A controller hands on what order management says.
@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 type Shot = {
-  mischief: Mischief;
+  fault: InputFault;
   choice: number;
   params: Record<string, string>;
   query: Record<string, unknown>;
@@ -61,9 +61,9 @@ type Shot = {
   body: unknown;
 };
 
-const shotsAt = ({ endpoint }: Found): fc.Arbitrary<Shot> =>
+const shotsAt = ({ endpoint }: ServiceEndpoint): fc.Arbitrary<Shot> =>
   fc.record({
-    mischief: fc.constantFrom(...mischiefs),
+    fault: fc.constantFrom(...inputFaults),
     choice: fc.nat(),
     params: arbitraryOf(endpoint.params, fixture.known) as fc.Arbitrary<Record<string, string>>,
     query: arbitraryOf(endpoint.query, fixture.known) as fc.Arbitrary<Record<string, unknown>>,
@@ -87,8 +87,8 @@ function aim(shot: Shot): Shot {
 }
 
 /** What is sent in place of the body that would fit. */
-function spoil({ endpoint }: Found, { mischief, choice, body }: Shot): unknown {
-  switch (mischief) {
+function spoil({ endpoint }: ServiceEndpoint, { fault, choice, body }: Shot): unknown {
+  switch (fault) {
     case "no body":
       return undefined;
     case "an unknown field":
@@ -96,7 +96,7 @@ function spoil({ endpoint }: Found, { mischief, choice, body }: Shot): unknown {
     case "a wrong type":
     case "a strange number":
     case "text that cannot be kept":
-      return replaceSomewhere(body, choice, strangeValue(mischief, choice));
+      return replaceSomewhere(body, choice, strangeValue(fault, choice));
     case "a megabyte":
       return endpoint.encoding === "form" ? { Text: "x".repeat(1_000_000) } : { text: "x".repeat(1_000_000) };
     default:
@@ -104,15 +104,15 @@ function spoil({ endpoint }: Found, { mischief, choice, body }: Shot): unknown {
   }
 }
 
-function encode({ endpoint }: Found, { mischief }: Shot, body: unknown): string | undefined {
-  if (mischief === "no JSON") return endpoint.encoding === "form" ? "%%%=%" : '{"a":';
+function encode({ endpoint }: ServiceEndpoint, { fault }: Shot, body: unknown): string | undefined {
+  if (fault === "no JSON") return endpoint.encoding === "form" ? "%%%=%" : '{"a":';
   if (body === undefined) return undefined;
   if (endpoint.encoding !== "form") return JSON.stringify(body);
   const fields = Object.entries(body ?? {}).map(([name, value]) => [name, String(value)] as [string, string]);
   return new URLSearchParams(fields).toString();
 }
 
-function buildRequest(found: Found, shot: Shot): Request {
+function buildRequest(found: ServiceEndpoint, shot: Shot): Request {
   const { endpoint, service } = found;
   const path = endpoint.path.replaceAll(
     /:([A-Za-z]+)/g,
@@ -120,10 +120,10 @@ function buildRequest(found: Found, shot: Shot): Request {
   );
   const url = new URL(fixture.origin + path);
   for (const [name, value] of Object.entries(shot.query)) url.searchParams.append(name, String(value).toWellFormed());
-  const isQuery = endpoint.method === "GET" && shot.mischief !== "nothing";
+  const isQuery = endpoint.method === "GET" && shot.fault !== "nothing";
   for (const [name, value] of isQuery ? shot.extra : []) url.searchParams.append(name, value.toWellFormed());
   const words = fixture.tokens[service] ?? [""];
-  const token = shot.mischief === "a bad token" ? "a.b.c" : words[shot.choice % words.length];
+  const token = shot.fault === "a bad token" ? "a.b.c" : words[shot.choice % words.length];
   const body = endpoint.method === "GET" ? undefined : encode(found, shot, spoil(found, shot));
   const type = endpoint.encoding === "form" ? "application/x-www-form-urlencoded" : "application/json";
   return new Request(url, {
@@ -134,12 +134,12 @@ function buildRequest(found: Found, shot: Shot): Request {
 }
 
 /** Whether the wire itself says that such a body does not fit. */
-const mustRefuse = (found: Found, shot: Shot) => {
+const mustRefuse = (found: ServiceEndpoint, shot: Shot) => {
   const { endpoint } = found;
   if (endpoint.method === "GET" || z.toJSONSchema(endpoint.body, { unrepresentable: "any" }).type === undefined)
     return false;
-  if (shot.mischief === "a megabyte") return true;
-  if (shot.mischief === "no JSON") return endpoint.encoding === "json" && !endpoint.body.safeParse(undefined).success;
+  if (shot.fault === "a megabyte") return true;
+  if (shot.fault === "no JSON") return endpoint.encoding === "json" && !endpoint.body.safeParse(undefined).success;
   const isForm = endpoint.encoding === "form";
   return (
     !isForm && !endpoint.body.safeParse(JSON.parse(JSON.stringify(spoil(found, shot) ?? null)) ?? undefined).success
@@ -147,7 +147,7 @@ const mustRefuse = (found: Found, shot: Shot) => {
 };
 
 /** Sends one request and says what is wrong with the answer. */
-async function complaintsAbout(found: Found, shot: Shot): Promise<string[]> {
+async function complaintsAbout(found: ServiceEndpoint, shot: Shot): Promise<string[]> {
   const request = buildRequest(found, shot);
   const response = await fixture.connect(found.service).fetch(request);
   const text = await response.text();
@@ -161,7 +161,7 @@ async function complaintsAbout(found: Found, shot: Shot): Promise<string[]> {
     "should have been a refusal": mustRefuse(found, shot) && !isRefused,
     "is a refusal, and changed something": isRefused && Object.keys(changes).length > 0,
   };
-  const about = `${request.method} ${request.url} with ${shot.mischief} ${JSON.stringify(shot.body)?.slice(0, 500)}`;
+  const about = `${request.method} ${request.url} with ${shot.fault} ${JSON.stringify(shot.body)?.slice(0, 500)}`;
   return Object.entries(complaints).flatMap(([complaint, isSo]) =>
     isSo ? [`${about}: ${response.status} ${text} ${complaint} ${JSON.stringify(changes)}`] : [],
   );

@@ -15,7 +15,7 @@ afterAll(() => database.close());
 const at = (seconds: number) => new Date(Date.parse("2026-11-15T12:00:00Z") + seconds * 1000);
 
 describe("createLoginHandover", () => {
-  it("hands on what was left, until its time is over", async () => {
+  it("returns what was saved, until it expires", async () => {
     await handover.save("a", "sealed", at(120));
     expect(await handover.read("a", at(0))).toBe("sealed");
     expect(await handover.read("a", at(119))).toBe("sealed");
@@ -23,19 +23,19 @@ describe("createLoginHandover", () => {
     expect(await handover.read("b", at(0))).toBeUndefined();
   });
 
-  it("keeps the first word when two are left", async () => {
+  it("keeps the first of two saved values", async () => {
     await Promise.all([handover.save("twice", "one", at(120)), handover.save("twice", "one", at(120))]);
     await handover.save("twice", "two", at(240));
     expect(await handover.read("twice", at(0))).toBe("one");
   });
 
-  it("takes a new word once the old one is over", async () => {
+  it("takes a new value once the old one has expired", async () => {
     await handover.save("again", "one", at(120));
     await handover.save("again", "two", at(241));
     expect(await handover.read("again", at(130))).toBe("two");
   });
 
-  it("sweeps away what nobody can use any more", async () => {
+  it("deletes expired values", async () => {
     await handover.save("old", "sealed", at(0));
     await handover.save("new", "sealed", at(3_601));
     expect(await handover.read("old", at(-1))).toBeUndefined();

@@ -4,14 +4,14 @@ import { z } from "zod";
 type Schema = z.core.JSONSchema.BaseSchema;
 
 /** Values that mean something to the service, so that a request gets past the first check now and then. */
-export type Known = readonly string[];
+export type KnownValues = readonly string[];
 
 /** Values that fit a schema, or nearly. */
-export function arbitraryOf(schema: z.ZodType, known: Known): fc.Arbitrary<unknown> {
+export function arbitraryOf(schema: z.ZodType, known: KnownValues): fc.Arbitrary<unknown> {
   return draw(z.toJSONSchema(schema, { unrepresentable: "any", io: "input" }), known);
 }
 
-type Draw = (schema: Schema, known: Known) => fc.Arbitrary<unknown>;
+type Draw = (schema: Schema, known: KnownValues) => fc.Arbitrary<unknown>;
 
 const anything: Draw = () => fc.jsonValue({ maxDepth: 2 });
 
@@ -29,7 +29,7 @@ const byType: Record<string, Draw> = {
   null: () => fc.constant(null),
 };
 
-function draw(schema: Schema, known: Known): fc.Arbitrary<unknown> {
+function draw(schema: Schema, known: KnownValues): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
@@ -37,7 +37,7 @@ function draw(schema: Schema, known: Known): fc.Arbitrary<unknown> {
   return (byType[String(schema.type)] ?? anything)(schema, known);
 }
 
-function drawObject(schema: Schema, known: Known): fc.Arbitrary<unknown> {
+function drawObject(schema: Schema, known: KnownValues): fc.Arbitrary<unknown> {
   const properties = Object.entries(schema.properties ?? {});
   const model = Object.fromEntries(properties.map(([name, part]) => [name, draw(part as Schema, known)]));
   return fc.record(model, { requiredKeys: schema.required ?? [] });
@@ -52,7 +52,7 @@ const formats: Record<string, fc.Arbitrary<string>> = {
   ipv6: fc.ipV6(),
 };
 
-function drawText(schema: Schema, known: Known): fc.Arbitrary<unknown> {
+function drawText(schema: Schema, known: KnownValues): fc.Arbitrary<unknown> {
   const format = formats[schema.format ?? ""];
   if (format) return format;
   const free = fc.string({ minLength: schema.minLength ?? 0, maxLength: Math.min(schema.maxLength ?? 20, 20) });

@@ -4,10 +4,10 @@ import type { Endpoint } from "../../contracts/endpoint.ts";
 
 const contracts = fileURLToPath(new URL("../../contracts/", import.meta.url));
 
-export type Found = { service: string; name: string; endpoint: Endpoint };
+export type ServiceEndpoint = { service: string; name: string; endpoint: Endpoint };
 
-/** Every endpoint that the contracts tell of, with the service it belongs to: whoever adds one need not list it. */
-export async function collectEndpoints(): Promise<Found[]> {
+/** Every endpoint in the contracts with its service, found automatically. */
+export async function collectEndpoints(): Promise<ServiceEndpoint[]> {
   const files = globSync("**/*.ts", { cwd: contracts }).filter((file) => !file.endsWith(".test.ts"));
   const found = await Promise.all(
     files.sort().map(async (file) => {

@@ -2,7 +2,7 @@ import type { Connection } from "../../contracts/client.ts";
 
 type Cookie = { name: string; value: string; path: string };
 
-/** A browser without a window: it keeps cookies by their paths, and follows what it is told to follow. */
+/** A browser without a window: it keeps cookies by their paths, and follows redirects on request. */
 export type Browser = {
   get(address: string | URL, headers?: Record<string, string>): Promise<Page>;
   /** Sends the page's form with its hidden fields, as a person would. */

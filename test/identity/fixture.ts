@@ -181,7 +181,7 @@ export function openSignIn(browser: Browser, { location }: Page): Promise<Page> 
   return browser.get(location);
 }
 
-/** Fills in the sign-in form and goes on to the address of the shop, which nobody serves here. */
+/** Fills in the sign-in form and follows the redirect to the shop, which does not run here. */
 export async function enter(browser: Browser, page: Page, fields: Record<string, string>): Promise<URL> {
   const accepted = await browser.submit(page, fields);
   if (!accepted.location) throw new Error(`The sign-in was refused with ${accepted.status}.`);

@@ -22,7 +22,7 @@ const ledger = pgSchema("charges").table("ledger", {
   at: timestamp({ withTimezone: true, mode: "date" }).notNull(),
 });
 type Entry = typeof ledger.$inferSelect;
-type Asked = Pick<Entry, "idempotencyKey" | "kind" | "amount" | "currency" | "token" | "reference">;
+type ChargeRequest = Pick<Entry, "idempotencyKey" | "kind" | "amount" | "currency" | "token" | "reference">;
 
 const problem = (status: 400 | 409, title: string, detail: string) =>
   new Refusal(status, { title, detail } satisfies ChargesProblem);
@@ -83,8 +83,8 @@ export function createCharges({ database, now }: Fixture): Hono {
   return app;
 }
 
-/** The first request with a key is decided and kept; the next ones are told what was decided. */
-async function enter(queries: Queries, asked: Asked, at: Date): Promise<Entry> {
+/** The first request with a key is decided and stored; later ones get the same answer. */
+async function enter(queries: Queries, asked: ChargeRequest, at: Date): Promise<Entry> {
   const isDeclined = asked.token?.startsWith(declinedPrefix) ?? false;
   const done = asked.kind === "charge" ? "charged" : "refunded";
   const [added] = await queries

@@ -57,16 +57,16 @@ it.each([
   ["far from its end", until("2029-06-30"), "2030-06-30"],
   ["ending on a leap day", until("2028-02-29"), "2029-02-28"],
   ["of another service", writeExpiryDates([{ productId: "REMOTE", expiryDate: "2027-06-30" }]), "2027-11-15"],
-  ["not told", undefined, "2027-11-15"],
-  ["told in words", "next year", "2027-11-15"],
+  ["missing", undefined, "2027-11-15"],
+  ["not a date", "next year", "2027-11-15"],
 ])("a year bought for a term that is %s is added to it", async (_, expiryDates, endsOn) => {
-  const vin = `SALEA7BWAS2Z${String(orders.vehicles.told.length).padStart(5, "0")}`;
+  const vin = `SALEA7BWAS2Z${String(orders.vehicles.received.length).padStart(5, "0")}`;
   const { accountId } = await buy(vin, expiryDates);
   const asset = await orders.subscriptionOf(accountId, "NAV");
   expect(asset).toMatchObject({ serviceStatus: "Installed", expirationDate: endsOn });
   expect(await orders.subscriptionOf(accountId, "LIVE")).toMatchObject({ expirationDate: "2027-11-15" });
-  const told = orders.vehicles.told.filter((one) => one.vin === vin);
-  expect(Object.fromEntries(told.map(({ productId, expiryDate }) => [productId, expiryDate]))).toEqual({
+  const received = orders.vehicles.received.filter((one) => one.vin === vin);
+  expect(Object.fromEntries(received.map(({ productId, expiryDate }) => [productId, expiryDate]))).toEqual({
     NAV: endsOn,
     LIVE: "2027-11-15",
   });

@@ -30,8 +30,10 @@ describe.each(markets)("a plan bought in $country around midnight", ({ timeZone,
       await fixture.take(paidOrder({ orderNo, localeId, vehicle: { vin }, placedAt: boughtAt.toISOString(), items }));
       await fixture.pass(20);
       await fixture.pass(20);
-      const told = fixture.vehicles.told.filter((subscription) => subscription.vin === vin);
-      expect(told.map(({ expiryDate }) => expiryDate)).toEqual([newEnd({ term, today: dayIn(boughtAt, timeZone) })]);
+      const received = fixture.vehicles.received.filter((subscription) => subscription.vin === vin);
+      expect(received.map(({ expiryDate }) => expiryDate)).toEqual([
+        newEnd({ term, today: dayIn(boughtAt, timeZone) }),
+      ]);
     },
   );
 });

@@ -14,21 +14,21 @@ import { createDocuments } from "../../platform/documents/documents.ts";
 import { orderManagementJobs } from "../../platform/order-management/life-cycle/order-management-jobs.ts";
 import { createOrderManagement } from "../../platform/order-management/order-management.ts";
 
-type Told = { vin: string; productId: string; expiryDate: string; orderReference: string };
+type ReceivedSubscription = { vin: string; productId: string; expiryDate: string; orderReference: string };
 
-/** A vehicle service that listens, and can be told to be out of order. */
+/** A vehicle service that records requests, and can be made to fail. */
 function createVehicles() {
-  const told: Told[] = [];
+  const received: ReceivedSubscription[] = [];
   const state = { answer: 200 };
   const app = new Hono();
   app.put("/vehicles/:vin/subscriptions/:productId", async (context) => {
     if (state.answer !== 200) return context.json({}, state.answer as 404);
-    const body = (await context.req.json()) as Omit<Told, "vin" | "productId">;
+    const body = (await context.req.json()) as Omit<ReceivedSubscription, "vin" | "productId">;
     const { vin, productId } = context.req.param();
-    told.push({ vin, productId, ...body });
+    received.push({ vin, productId, ...body });
     return context.json({ productId, expiryDate: body.expiryDate });
   });
-  return { app, told, state };
+  return { app, received, state };
 }
 
 export type OrderFixture = Awaited<ReturnType<typeof createOrderFixture>>;
@@ -79,7 +79,7 @@ export async function createOrderFixture(start = "2026-11-15T12:00:00.000Z") {
     createJobs,
     vehicles,
     outages,
-    /** The next request to it is carried out, but nobody hears of it. */
+    /** The next request to it is carried out, but its answer is lost. */
     loseAnswers: (name: "charges" | "documents") => void losing.add(name),
     errors,
     drain,

@@ -2,7 +2,7 @@ import type { PaymentRecordFields } from "../../contracts/order-management/updat
 import { createOrderFixture, type OrderFixture } from "./order-fixture.ts";
 import { guestCustomer, paidItem, paidOrder } from "./paid-order.ts";
 
-/** One installed order that renews, one fresh order of somebody else, and one of a guest. */
+/** One installed order that renews, one new order of another customer, and one of a guest. */
 export async function createSoldFixture(): Promise<OrderFixture> {
   const fixture = await createOrderFixture();
   await fixture.take(paidOrder({ orderNo: "A-1", items: [paidItem({ isAutoRenewed: true })] }));

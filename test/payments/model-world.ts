@@ -8,13 +8,13 @@ import type { ProviderAnswer } from "../../payments/notice.ts";
 import type { Provider } from "../../payments/provider.ts";
 import { ProviderFault } from "../../payments/provider-fault.ts";
 import type { Random } from "../random.ts";
-import type { Stage } from "./stage.ts";
+import type { Scheduler } from "./scheduler.ts";
 import { toMinorUnits } from "../../contracts/minor-units.ts";
 
 /** How many stories a test plays; more find more. */
 export const soundStories = Number(process.env.STORIES ?? 15);
 
-/** Ways to get it wrong, each of which must be found out. */
+/** Mistakes in the ledger, each of which the stories must reveal. */
 export type Mutation =
   | "random key"
   | "several orders of a basket"
@@ -27,19 +27,19 @@ type Order = { orderNo: string; basketId: string; status: "created" | "new" | "f
 
 const total = 99;
 
-/** Commerce and a provider with nothing in them but what matters, each of whose calls can be interrupted or lost. */
-export function createWorld(stage: Stage, random: Random, mutation?: Mutation) {
+/** A minimal model of commerce and a provider, each of whose calls can be interrupted or lost. */
+export function createWorld(scheduler: Scheduler, random: Random, mutation?: Mutation) {
   const orders = new Map<string, Order>();
   const charges: Charge[] = [];
   const messages: Message[] = [];
   const answers = new Map<string, ProviderAnswer>();
 
-  /** A call over a wire: it may be lost on its way there, or on its way back. */
+  /** A network call: the request or the answer may be lost. */
   const call = async <Answer>(work: () => Answer): Promise<Answer> => {
-    await stage.gate();
+    await scheduler.gate();
     if (random.chance(0.12)) throw new Lost();
     const answer = work();
-    await stage.gate();
+    await scheduler.gate();
     if (random.chance(0.2)) throw new Lost();
     return answer;
   };
@@ -84,7 +84,7 @@ export function createWorld(stage: Stage, random: Random, mutation?: Mutation) {
     }
   }) as unknown as Client;
 
-  // Some providers can be asked what became of a payment, some only tell by themselves.
+  // Some providers have a lookup, others report only by webhook.
   const canBeAsked =
     random.chance(0.5) && mutation !== "message done before its effect" && mutation !== "late money ignored";
   const provider = createProvider({ canBeAsked, call, charges, messages, answers, random, mutation });
@@ -157,7 +157,7 @@ function createProvider({ canBeAsked, call, charges, messages, answers, random, 
     }
   };
   const never = async () => {
-    throw new Error("Nobody asks for this here.");
+    throw new Error("This is not called in these tests.");
   };
   return {
     name: "adyen",

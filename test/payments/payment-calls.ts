@@ -1,7 +1,7 @@
 import * as adyen from "../../app/features/payment/calls/answer-adyen.server.ts";
 import * as stripe from "../../app/features/payment/calls/answer-stripe.server.ts";
 import type { RequestContext } from "../../app/request/request-context.ts";
-import { purchaseChecks } from "../../app/routes/purchase/purchase-checks.server.ts";
+import { purchaseChecks } from "../../app/purchase/purchase-checks.server.ts";
 
 type Answer = (context: RequestContext, request: Request) => Promise<Response>;
 

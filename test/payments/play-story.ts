@@ -14,7 +14,7 @@ import { receiveWebhook } from "../../payments/webhooks/receive-webhook.ts";
 import { createRandom, type Random } from "../random.ts";
 import { createWorld, findViolations, type Message, type Mutation } from "./model-world.ts";
 import { clearPayments } from "./payment-rows.ts";
-import { createStage } from "./stage.ts";
+import { createScheduler } from "./scheduler.ts";
 
 const baskets = ["B1", "B2"];
 const source = {
@@ -26,24 +26,24 @@ const source = {
 };
 const paymentDetails = { provider: "adyen", paymentMethod: { type: "scheme" } } as const;
 
-const deaf: Transitions = { ...transitions, REFUSED: {}, CANCELLED: {} };
+const transitionsIgnoringLateMoney: Transitions = { ...transitions, REFUSED: {}, CANCELLED: {} };
 
 /**
  * A random story about two baskets: submits, reloads, messages in any order, recovery, lost requests and answers, and
- * crashes at every step, played with the ledger, the use cases and the tables the shop uses. At the end everybody is told
- * everything. Returns what is wrong then.
+ * crashes at every step, played with the shop's own ledger, use cases and tables. At the end all messages are delivered
+ * and recovery runs. Returns the violations that remain.
  */
 export async function playStory(database: Database, seed: number, mutation?: Mutation): Promise<string[]> {
   await clearPayments(database);
   const random = createRandom(seed);
-  const stage = createStage();
-  const world = createWorld(stage, random, mutation);
+  const scheduler = createScheduler();
+  const world = createWorld(scheduler, random, mutation);
   let time = Date.parse("2026-11-15T12:00:00Z");
   const deps: PaymentsDeps = {
     database: {
       ...database,
       transaction: async (work) => {
-        await stage.gate();
+        await scheduler.gate();
         return database.transaction(work);
       },
     },
@@ -55,14 +55,14 @@ export async function playStory(database: Database, seed: number, mutation?: Mut
     hostName: "shop",
     report: () => {},
     rules: {
-      transitions: mutation === "late money ignored" ? deaf : transitions,
+      transitions: mutation === "late money ignored" ? transitionsIgnoringLateMoney : transitions,
       keyOf: (orderNo) => `pay:${orderNo}`,
     },
   };
   const deliver = async (message: Message) => {
-    const told = { provider: "adyen", body: JSON.stringify(message), headers: new Headers() } as const;
-    await receiveWebhook(deps, told);
-    await stage.gate();
+    const webhook = { provider: "adyen", body: JSON.stringify(message), headers: new Headers() } as const;
+    await receiveWebhook(deps, webhook);
+    await scheduler.gate();
     const event = { provider: "adyen", eventId: message.id } as const;
     await (mutation === "message done before its effect"
       ? processTooSoon(deps, message, () => random.chance(0.5))
@@ -72,13 +72,13 @@ export async function playStory(database: Database, seed: number, mutation?: Mut
   for (let steps = 130 + random.below(80); steps > 0; steps -= 1) {
     time += 1000 * (1 + random.below(20));
     const act = acts.choose();
-    if (act === "crash") stage.crash();
+    if (act === "crash") scheduler.crash();
     else if (act === "wait") time += 1000 * 60 * (random.chance(0.3) ? 1500 : random.below(40));
-    else if (act) await stage.start(act);
-    else if (stage.count() > 0) await stage.step((count) => random.below(count));
+    else if (act) await scheduler.start(act);
+    else if (scheduler.count() > 0) await scheduler.step((count) => random.below(count));
   }
-  stage.crash();
-  // Nothing is lost any more: everybody hears everything, and time goes on.
+  scheduler.crash();
+  // Nothing is lost any more: all messages are delivered, and time goes on.
   random.chance = () => false;
   for (let round = 0; round < 3; round += 1) {
     time += 25 * 3_600_000;
@@ -112,14 +112,14 @@ function createActs({ deps, random, deliver, messages }: Stories) {
     const left = { buyer, basketId: basketId() };
     return () => endUnfinishedPayment(deps, left);
   };
-  const hear = () => {
+  const deliverMessage = () => {
     const message = messages[random.below(messages.length)];
     return message && (() => deliver(message));
   };
   const choices: [share: number, make: () => (() => Promise<unknown>) | "crash" | "wait" | undefined][] = [
     [0.09, submit],
     [0.02, reload],
-    [0.04, hear],
+    [0.04, deliverMessage],
     [0.015, () => () => recover(deps)],
     [0.01, () => "crash"],
     [0.02, () => "wait"],

@@ -58,9 +58,12 @@ export const chargesOf = (fixture: PaymentsFixture) =>
     fetch: async (request) => fixture.paymentsModule.charges.fetch(request),
   });
 
-type Sent = { provider: ProviderOfTest; body: string; headers?: Record<string, string> };
+type WebhookMessage = { provider: ProviderOfTest; body: string; headers?: Record<string, string> };
 
-async function post({ paymentsModule }: PaymentsFixture, { provider, body, headers = {} }: Sent): Promise<number> {
+async function post(
+  { paymentsModule }: PaymentsFixture,
+  { provider, body, headers = {} }: WebhookMessage,
+): Promise<number> {
   const { status } = await paymentsModule.webhooks.request(`/webhooks/${provider}`, { method: "POST", body, headers });
   return status;
 }

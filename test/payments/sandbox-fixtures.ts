@@ -23,7 +23,7 @@ export async function prepareStripeSandbox(): Promise<Fixture> {
   return { app: createStripeSandbox({ database, now, ...keys, ...places }), close: () => database.close() };
 }
 
-/** The cards that Adyen's stand-in authorises without asking anybody. */
+/** The cards that Adyen's sandbox authorises without a challenge. */
 export const smoothAdyenCards = adyenCards.filter(({ scenario }) => scenario === "fine");
 
 /** The names of card holders that Adyen's stand-in refuses, each with the code of its reason. */

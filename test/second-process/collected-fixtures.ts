@@ -1,15 +1,15 @@
-import type { Fixture } from "./reach.ts";
+import type { Fixture } from "./fixture-functions.ts";
 
 type Fixtures = Map<string, () => Promise<Fixture>>;
 
 let collected: Fixtures = new Map();
 
-/** Takes the place of the real one: keeps how a suite's fixture is made, and runs no suite. */
+/** Replaces the real `describeWire`: collects the fixtures of suites, and runs no suite. */
 export function describeWire(name: string, prepare: () => Promise<Fixture>): void {
   collected.set(name, prepare);
 }
 
-/** The fixtures of the file that was read last; two files may call their suites the same. */
+/** The fixtures of the file imported last; suites of two files may have the same name. */
 export function takeFixtures(): Fixtures {
   const taken = collected;
   collected = new Map();

@@ -4,20 +4,20 @@ import { registerHooks } from "node:module";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { takeFixtures } from "./collected-fixtures.ts";
-import type { Asked, Opened, Question, Told } from "./messages.ts";
-import { callFixture, type Fixture } from "./reach.ts";
+import type { FixtureMessage, OpenedFixture, FixtureRequest, FixtureReply } from "./messages.ts";
+import { callFixture, type Fixture } from "./fixture-functions.ts";
 
 /**
- * Serves the fixtures of suites, each with its data and at an address of its own, and nothing else. It reads the very
- * test file a suite is in, so that both sides are made of the same words; the test runner is left out of it.
+ * Serves the fixtures of suites, each with its own data and address. It imports the test file itself with a stub for the
+ * test runner, so that both processes use the same code.
  */
-const inPlaceOf = (specifier: string) => {
+const replacementFor = (specifier: string) => {
   if (specifier === "vitest") return "./no-tests.ts";
   return specifier.endsWith("/describe-wire.ts") ? "./collected-fixtures.ts" : undefined;
 };
 registerHooks({
   resolve(specifier, context, next) {
-    const other = inPlaceOf(specifier);
+    const other = replacementFor(specifier);
     return next(other ? new URL(other, import.meta.url).href : specifier, context);
   },
 });
@@ -26,7 +26,7 @@ const served = new Map<number, { fixture: Fixture; server: Server }>();
 const read = new Map<string, ReturnType<typeof takeFixtures>>();
 let opened = 0;
 
-async function open(file: string, suite: string): Promise<Opened> {
+async function open(file: string, suite: string): Promise<OpenedFixture> {
   if (!read.has(file)) {
     await import(file);
     read.set(file, takeFixtures());
@@ -56,21 +56,21 @@ async function close(id: number): Promise<void> {
   await fixture.close?.();
 }
 
-function answer(question: Question): Promise<unknown> {
+function answer(question: FixtureRequest): Promise<unknown> {
   if (question.kind === "open") return open(question.file, question.suite);
   if (question.kind === "close") return close(question.fixture);
   return callFixture(find(question.fixture).fixture, question.name, question.given);
 }
 
-process.on("message", ({ id, question }: Asked) => {
-  const tell = (told: Told) => process.send?.(told);
+process.on("message", ({ id, question }: FixtureMessage) => {
+  const send = (reply: FixtureReply) => process.send?.(reply);
   void (async () => {
     try {
-      tell({ id, answer: await answer(question) });
+      send({ id, answer: await answer(question) });
     } catch (error) {
-      tell({ id, error: String(error) });
+      send({ id, error: String(error) });
     }
   })();
 });
-// Whoever ran the tests is gone.
+// The test process has ended.
 process.on("disconnect", () => process.exit());

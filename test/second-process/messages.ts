@@ -1,14 +1,14 @@
-/** What the tests ask the process that serves their fixtures. */
-export type Asked = { id: number; question: Question };
+/** A request of the tests to the process that serves their fixtures. */
+export type FixtureMessage = { id: number; question: FixtureRequest };
 
-export type Question =
-  /** Makes the fixture of a suite and says where it can be reached. */
+export type FixtureRequest =
+  /** Creates the fixture of a suite; answered with its port. */
   | { kind: "open"; file: string; suite: string }
   | { kind: "call"; fixture: number; name: string; given: unknown[] }
   | { kind: "close"; fixture: number };
 
-/** How a question ended. */
-export type Told = { id: number; answer: unknown } | { id: number; error: string };
+/** The result of a request. */
+export type FixtureReply = { id: number; answer: unknown } | { id: number; error: string };
 
-/** The answer to the first question. */
-export type Opened = { fixture: number; port: number };
+/** The answer to `open`. */
+export type OpenedFixture = { fixture: number; port: number };

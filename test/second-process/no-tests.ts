@@ -1,4 +1,4 @@
-/** Stands in for everything of the test runner where a test file is read for its fixtures alone. */
+/** A stub of the test runner, for importing a test file only for its fixtures. */
 const nothing: unknown = new Proxy(() => {}, { get: () => nothing, apply: () => nothing });
 
 export {

@@ -1,22 +1,22 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { Asked, Opened, Question, Told } from "./messages.ts";
-import type { Call } from "./reach.ts";
+import type { FixtureMessage, OpenedFixture, FixtureRequest, FixtureReply } from "./messages.ts";
+import type { Call } from "./fixture-functions.ts";
 
 const entry = fileURLToPath(new URL("./fixture-process.ts", import.meta.url));
 
-export type AwayFixture = { baseUrl: string; call: Call; close: () => Promise<void> };
+export type RemoteFixture = { baseUrl: string; call: Call; close: () => Promise<void> };
 
-type Ask = (question: Question) => Promise<unknown>;
+type Ask = (question: FixtureRequest) => Promise<unknown>;
 
-/** One for all files that this process tests: starting it and reading what is served costs seconds each time. */
-let asking: Ask | undefined;
+/** One process for all test files, because starting it takes seconds. */
+let askProcess: Ask | undefined;
 
-/** Makes the fixture of a suite in another process, and returns when it listens. */
-export async function startFixture(file: string, suite: string): Promise<AwayFixture> {
-  asking ??= startProcess();
-  const ask = asking;
-  const { fixture, port } = (await ask({ kind: "open", file, suite })) as Opened;
+/** Creates the fixture of a suite in another process, and returns when it listens. */
+export async function startFixture(file: string, suite: string): Promise<RemoteFixture> {
+  askProcess ??= startProcess();
+  const ask = askProcess;
+  const { fixture, port } = (await ask({ kind: "open", file, suite })) as OpenedFixture;
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     call: (name, given) => ask({ kind: "call", fixture, name, given }),
@@ -32,28 +32,28 @@ function startProcess(): Ask {
     execArgv: [],
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
-  // It ends with the process that started it, and must not keep that one from ending.
+  // It must not keep the test process alive.
   child.unref();
   child.channel?.unref();
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let questions = 0;
   let end: Error | undefined;
-  child.on("message", (told: Told) => {
-    const asked = waiting.get(told.id);
-    waiting.delete(told.id);
-    if ("error" in told) asked?.reject(new Error(told.error));
-    else asked?.resolve(told.answer);
+  child.on("message", (reply: FixtureReply) => {
+    const pending = waiting.get(reply.id);
+    waiting.delete(reply.id);
+    if ("error" in reply) pending?.reject(new Error(reply.error));
+    else pending?.resolve(reply.answer);
   });
   child.once("exit", (code) => {
     end = new Error(`The process that serves the fixtures has ended with ${code}.`);
-    for (const asked of waiting.values()) asked.reject(end);
+    for (const pending of waiting.values()) pending.reject(end);
   });
   return (question) => {
     if (end) return Promise.reject(end);
-    const asked = Promise.withResolvers<unknown>();
+    const pending = Promise.withResolvers<unknown>();
     questions += 1;
-    waiting.set(questions, asked);
-    child.send({ id: questions, question } satisfies Asked);
-    return asked.promise;
+    waiting.set(questions, pending);
+    child.send({ id: questions, question } satisfies FixtureMessage);
+    return pending.promise;
   };
 }

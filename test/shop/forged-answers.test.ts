@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { RATE_LIMITS } from "../../app/settings/rate-limits.ts";
 import type { Browser, Page } from "../identity/browser.ts";
 import { origin, startTestShop, type TestShop } from "./shop-fixture.ts";
-import { enter, isSignedIn, toldSecrets, logOut, open, openSignInForm, otherOwner, owner } from "./sign-in.ts";
+import { enter, isSignedIn, findLeakedSecrets, logOut, open, openSignInForm, otherOwner, owner } from "./sign-in.ts";
 
 type Claims = Record<string, unknown>;
 
@@ -40,13 +40,13 @@ beforeEach(() => {
   forge = undefined;
 });
 
-/** What the visitor is told, and whether it let them in. */
+/** The page the visitor ends on, whether it gives a reason, and whether the visitor is signed in. */
 const seen = (browser: Browser, page: Page) => ({
   path: page.url.pathname,
-  isToldWhy: page.body.includes("FORGEROCK Token Error"),
+  hasReason: page.body.includes("FORGEROCK Token Error"),
   isSignedIn: isSignedIn(browser),
 });
-const refusal = { path: "/restricted-access", isToldWhy: true, isSignedIn: false };
+const refusal = { path: "/restricted-access", hasReason: true, isSignedIn: false };
 
 describe("answers that are not the provider's to this browser", () => {
   it("refuses a callback that was used before", async () => {
@@ -185,18 +185,18 @@ describe("id tokens that the provider signed", () => {
     ["another sign-in", (claims) => ({ ...claims, nonce: "another" })],
     ["no sign-in in particular", (claims) => without(claims, "nonce")],
     ["another provider", (claims) => ({ ...claims, iss: "https://evil.example" })],
-    ["nobody", (claims) => without(claims, "sub")],
+    ["no subject", (claims) => without(claims, "sub")],
   ])("are refused when they are for %s", async (_, change) => {
     expect(await isPassedOn(change)).toBe(false);
   });
 
-  it("are believed when everything about them is right", async () => {
+  it("are accepted when all claims are right", async () => {
     expect(await isPassedOn((claims) => claims)).toBe(true);
   });
 });
 
-describe("somebody who tries again and again", () => {
-  it("has to wait, on every way in and out, and nobody else has", async () => {
+describe("a visitor who tries again and again", () => {
+  it("has to wait, at every sign-in and log-out address, and no other visitor has", async () => {
     const [busy, other] = [shop.browse(), shop.browse()];
     const { points } = RATE_LIMITS.signInPerAddress;
     for (let tried = 0; tried < points; tried += 1) expect((await busy.get("/sign-in")).status).toBe(302);
@@ -234,6 +234,6 @@ describe("the log", () => {
   it("holds nothing of everything that was tried here", () => {
     expect(idTokens.length).toBeGreaterThan(10);
     expect(codes.length).toBeGreaterThan(10);
-    expect(toldSecrets(shop.lines(), [...idTokens, ...codes])).toEqual([]);
+    expect(findLeakedSecrets(shop.lines(), [...idTokens, ...codes])).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Ways to write an address that looks like a path of the shop, and leads elsewhere or does something else. */
+/** Addresses that look like paths of the shop, and lead to other hosts or do something else. */
 export const HOSTILE_PATHS = [
   "",
   " ",

@@ -7,7 +7,7 @@ import { origin, startTestShop, type TestShop } from "./shop-fixture.ts";
 import {
   enter,
   isSignedIn,
-  toldSecrets,
+  findLeakedSecrets,
   logOut,
   open,
   openSignInForm,
@@ -184,7 +184,7 @@ describe("the token exchange asked for by a page", () => {
   });
 
   it.each([
-    ["a code nobody gave out", { customerCode: "x" }],
+    ["a forged code", { customerCode: "x" }],
     ["another verifier", { customerCode: "x", codeVerifier: "v".repeat(96) }],
   ])("refuses %s", async (_, document) => {
     const browser = shop.browse();
@@ -260,7 +260,7 @@ describe("scripts of a page", () => {
 });
 
 describe("accounts", () => {
-  it("cannot be told from the answer to a wrong password, nor from how long it takes", async () => {
+  it("cannot be discovered by the answer to a wrong password, nor by its timing", async () => {
     const measure = async (email: string) => {
       const browser = shop.browse();
       const form = await openSignInForm(browser);
@@ -273,12 +273,12 @@ describe("accounts", () => {
     };
     // By turns, and the quickest of each: what else the machine does slows both down alike.
     const pairs = [];
-    for (const [one, nobody] of [
+    for (const [one, unknownAccount] of [
       [owner.email, "a@example.org"],
       [otherOwner.email, "b@example.org"],
       [owner.email, "c@example.org"],
     ] as const) {
-      pairs.push({ known: await measure(one), unknown: await measure(nobody) });
+      pairs.push({ known: await measure(one), unknown: await measure(unknownAccount) });
     }
     expect(pairs.map(({ known }) => known.answer)).toEqual(pairs.map(({ unknown }) => unknown.answer));
     const known = Math.min(...pairs.map((pair) => pair.known.ms));
@@ -292,6 +292,6 @@ describe("the log", () => {
   it("holds nothing of everything that was tried here", () => {
     expect(shop.lines().length).toBeGreaterThan(10_000);
     expect(seenSecrets.length).toBeGreaterThan(3);
-    expect(toldSecrets(shop.lines(), seenSecrets)).toEqual([]);
+    expect(findLeakedSecrets(shop.lines(), seenSecrets)).toEqual([]);
   });
 });

@@ -86,7 +86,7 @@ describe("a log-out", () => {
     }
   });
 
-  it("ends in this browser while it cannot be written down for the others", async () => {
+  it("ends in this browser even while the database cannot record it for the others", async () => {
     const browser = shop.browse();
     await signInTwice(browser);
     await shop.database.run("alter table sessions.endings rename to endings_away");
@@ -98,7 +98,7 @@ describe("a log-out", () => {
     expect([isSignedIn(browser), isSignedIn(browser, "VCSJ")]).toEqual([false, false]);
   });
 
-  it("elsewhere, in the middle of a form, loses nothing that was typed", async () => {
+  it("on another device, in the middle of a form, loses nothing that was typed", async () => {
     const browser = shop.browse();
     await browser.get(`/vin-error?carvin=${vin}`);
     await signIn(browser, owner);
@@ -117,7 +117,7 @@ describe("a log-out", () => {
     expect(page.body).toContain("Connected Navigation");
   });
 
-  it("leaves everybody else signed in, and lets the customer sign in again", async () => {
+  it("leaves other customers signed in, and lets the customer sign in again", async () => {
     const [browser, other] = [shop.browse(), shop.browse()];
     await signIn(browser, owner);
     await signIn(other, otherOwner);

@@ -8,20 +8,20 @@ import { sampleVin } from "../../seed/vehicles/vehicles.ts";
 import { origin, startTestShop, type TestShop } from "./shop-fixture.ts";
 import { otherOwner, owner, requestOf, signIn } from "./sign-in.ts";
 
-/** What the door of a page says: come in, there is no such page, sign in (as somebody else), or name your vehicle. */
+/** How a route answers a visitor: with the page, 404, a redirect to the sign-in, or a redirect to the vehicle entry. */
 type Answer = "open" | "notFound" | "signIn" | "vehicle";
 type Kind = "open" | "call" | "shop" | "entry" | "account" | "payment" | "development";
 
-/** For each kind of visitor what the doors say that are not open to them. */
-const DOORS = {
+/** For each kind of visitor, the answers of the routes that are not open to them. */
+const EXPECTED_ANSWERS = {
   "a guest": { shop: "vehicle", entry: "vehicle", account: "signIn", payment: "signIn" },
   "a guest with a vehicle": { account: "signIn", payment: "signIn" },
   "the owner": {},
   "the owner, with nothing in hand": {},
   "a customer without a vehicle in this country": { shop: "vehicle" },
-  "a customer with somebody else's vehicle": { shop: "signIn" },
+  "a customer with another owner's vehicle": { shop: "signIn" },
   "a customer with the vehicle of a ForgeRock user": {},
-  "a customer with somebody else's vehicle, on a development host": {},
+  "a customer with another owner's vehicle, on a development host": {},
   "a customer of the other make": { shop: "vehicle", entry: "vehicle", account: "signIn", payment: "signIn" },
   "the owner, where the payment page is hidden": { payment: "notFound" },
   "the owner, where the account is hidden": { account: "notFound", payment: "notFound" },
@@ -41,10 +41,10 @@ const DOORS = {
     development: "notFound",
   },
   "the owner in production": { development: "notFound" },
-  "a customer with somebody else's vehicle in production": { shop: "signIn", development: "notFound" },
+  "a customer with another owner's vehicle in production": { shop: "signIn", development: "notFound" },
 } as const satisfies Record<string, Partial<Record<Kind, Answer>>>;
 
-type Visitor = keyof typeof DOORS;
+type Visitor = keyof typeof EXPECTED_ANSWERS;
 
 function kindOf(guard: RouteGuard): Kind {
   if (guard.isCall) return "call";
@@ -61,7 +61,7 @@ function pathsOf(entries: readonly RouteConfigEntry[], above = ""): [path: strin
   });
 }
 
-/** Pages that are still to come, and orders that nobody has: not found by those who may see them, either. */
+/** Pages that do not exist yet, and unknown orders: 404 even for visitors who may see them. */
 const absent = new Set(
   pathsOf(routes)
     .filter(([path, file]) => file === "routes/errors/not-found.tsx" || path.includes(":order"))
@@ -75,12 +75,12 @@ const isAbsent = (path: string, prefix: string) =>
 
 const canHide = ({ hiddenBy, isDevelopmentOnly }: RouteGuard) => hiddenBy !== undefined || isDevelopmentOnly;
 
-/** Pages that say of themselves that something failed. */
+/** Error pages, which answer with an error status themselves. */
 const sorry = new Set(["/generic-error", "/internal-server-error"]);
 
 type Walk = { cookie?: string; prefix?: string; host?: string };
 
-/** What an address answered to whoever asked for it. */
+/** The kind of answer that a route gave. */
 function answerOf(
   path: string,
   { request, response, prefix }: { request: Request; response: Response; prefix: string },
@@ -98,9 +98,9 @@ const walked = new Set<string>();
 /** The status of each address, as it was last answered. */
 const statuses = new Map<string, number>();
 
-/** Shows every address to somebody, and tells which doors say something else than they should. */
-async function wrongDoors(shop: TestShop, visitor: Visitor, { cookie = "", prefix = "", host }: Walk) {
-  const doors: Partial<Record<Kind, Answer>> = DOORS[visitor];
+/** Requests every route as a visitor, and returns those with an unexpected answer. */
+async function findWrongAnswers(shop: TestShop, visitor: Visitor, { cookie = "", prefix = "", host }: Walk) {
+  const expectedAnswers: Partial<Record<Kind, Answer>> = EXPECTED_ANSWERS[visitor];
   const wrong: string[] = [];
   for (const [path, guard] of Object.entries(ROUTE_GUARDS)) {
     const address = path.replace("*", "no/where").replace(":productId", "CONNAV").replaceAll(/:\w+/g, "x1");
@@ -108,8 +108,8 @@ async function wrongDoors(shop: TestShop, visitor: Visitor, { cookie = "", prefi
     const response = await shop.fetch(request, host === undefined ? {} : { host });
     await response.body?.cancel();
     statuses.set(path, response.status);
-    const told = doors[kindOf(guard)] ?? "open";
-    const expected = told === "open" && canHide(guard) && isAbsent(path, prefix) ? "notFound" : told;
+    const answerOfGuard = expectedAnswers[kindOf(guard)] ?? "open";
+    const expected = answerOfGuard === "open" && canHide(guard) && isAbsent(path, prefix) ? "notFound" : answerOfGuard;
     const answer = answerOf(path, { request, response, prefix });
     if (answer !== expected) wrong.push(`${path}: ${answer}, not ${expected}`);
   }
@@ -129,14 +129,14 @@ async function hide(shop: TestShop, flags: { account: boolean; payment: boolean 
     `update commerce.site_preferences set preferences = preferences ||
        '{"c_hideAccountPage": ${flags.account}, "c_hidePaymentMethodPage": ${flags.payment}}'`,
   );
-  // What is known of the preferences may be some minutes old.
+  // Preferences are cached for some minutes.
   await shop.passTime(600);
 }
 
 const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });
 const ofForgerockUser = sampleVin({ market: "GBR", make: "Land Rover", kind: "everythingBought" });
 
-/** Without pages that are really shown, a shop that leads everybody astray would pass. */
+/** Pages that must be shown: without this list, a shop that redirects every request would pass. */
 const shownToOwner = [
   "/service/:productId",
   "/single-detail-page/:productId",
@@ -167,60 +167,65 @@ describe("every address, in development stage", () => {
   afterAll(() => shop.stop());
 
   it("for a guest", async () => {
-    expect(await wrongDoors(shop, "a guest", {})).toEqual([]);
-    expect(await wrongDoors(shop, "a guest with a vehicle", { cookie: cookies.vehicle })).toEqual([]);
+    expect(await findWrongAnswers(shop, "a guest", {})).toEqual([]);
+    expect(await findWrongAnswers(shop, "a guest with a vehicle", { cookie: cookies.vehicle })).toEqual([]);
   });
 
   it("for the owner", async () => {
-    expect(await wrongDoors(shop, "the owner", { cookie: cookies.owner })).toEqual([]);
+    expect(await findWrongAnswers(shop, "the owner", { cookie: cookies.owner })).toEqual([]);
     expect(shownToOwner.map((path) => [path, statuses.get(path)])).toEqual(shownToOwner.map((path) => [path, 200]));
-    expect(await wrongDoors(shop, "the owner, with nothing in hand", { cookie: cookies.customer })).toEqual([]);
+    expect(await findWrongAnswers(shop, "the owner, with nothing in hand", { cookie: cookies.customer })).toEqual([]);
   });
 
-  it("for customers whose the vehicle is not", async () => {
+  it("for customers who do not own the vehicle", async () => {
     const { stranger, forgerock, customer } = cookies;
-    expect(await wrongDoors(shop, "a customer with somebody else's vehicle", { cookie: stranger })).toEqual([]);
-    expect(await wrongDoors(shop, "a customer with the vehicle of a ForgeRock user", { cookie: forgerock })).toEqual(
-      [],
-    );
+    expect(await findWrongAnswers(shop, "a customer with another owner's vehicle", { cookie: stranger })).toEqual([]);
     expect(
-      await wrongDoors(shop, "a customer without a vehicle in this country", { cookie: customer, prefix: "/de-DE" }),
+      await findWrongAnswers(shop, "a customer with the vehicle of a ForgeRock user", { cookie: forgerock }),
+    ).toEqual([]);
+    expect(
+      await findWrongAnswers(shop, "a customer without a vehicle in this country", {
+        cookie: customer,
+        prefix: "/de-DE",
+      }),
     ).toEqual([]);
   });
 
-  it("for testers, who may be anybody", async () => {
-    const visitor = "a customer with somebody else's vehicle, on a development host";
-    expect(await wrongDoors(shop, visitor, { cookie: cookies.stranger, host: "localhost:3000" })).toEqual([]);
+  it("for testers, who may act as any owner", async () => {
+    const visitor = "a customer with another owner's vehicle, on a development host";
+    expect(await findWrongAnswers(shop, visitor, { cookie: cookies.stranger, host: "localhost:3000" })).toEqual([]);
   });
 
   it("for a customer of the other make", async () => {
     expect(
-      await wrongDoors(shop, "a customer of the other make", { cookie: cookies.owner, prefix: "/jaguar/fr-BE" }),
+      await findWrongAnswers(shop, "a customer of the other make", { cookie: cookies.owner, prefix: "/jaguar/fr-BE" }),
     ).toEqual([]);
   });
 
   it("where the payment page is hidden", async () => {
     await hide(shop, { account: false, payment: true });
-    expect(await wrongDoors(shop, "the owner, where the payment page is hidden", { cookie: cookies.owner })).toEqual(
-      [],
-    );
+    expect(
+      await findWrongAnswers(shop, "the owner, where the payment page is hidden", { cookie: cookies.owner }),
+    ).toEqual([]);
   });
 
   it("where the account is hidden", async () => {
     await hide(shop, { account: true, payment: false });
-    expect(await wrongDoors(shop, "the owner, where the account is hidden", { cookie: cookies.owner })).toEqual([]);
+    expect(await findWrongAnswers(shop, "the owner, where the account is hidden", { cookie: cookies.owner })).toEqual(
+      [],
+    );
     expect(
-      await wrongDoors(shop, "a guest with a vehicle, where the account is hidden", { cookie: cookies.vehicle }),
+      await findWrongAnswers(shop, "a guest with a vehicle, where the account is hidden", { cookie: cookies.vehicle }),
     ).toEqual([]);
   });
 
-  it("for somebody whose session has ended", async () => {
+  it("for customers whose session has ended", async () => {
     await hide(shop, { account: false, payment: false });
     await shop.database.run("update commerce.shopper_sessions set revoked_at = now()");
     await shop.passTime(1_801);
-    expect(await wrongDoors(shop, "the owner, whose session has ended", { cookie: cookies.owner })).toEqual([]);
+    expect(await findWrongAnswers(shop, "the owner, whose session has ended", { cookie: cookies.owner })).toEqual([]);
     const visitor = "a customer with nothing in hand, whose session has ended";
-    expect(await wrongDoors(shop, visitor, { cookie: cookies.customer })).toEqual([]);
+    expect(await findWrongAnswers(shop, visitor, { cookie: cookies.customer })).toEqual([]);
   });
 });
 
@@ -235,12 +240,14 @@ describe("every address, in production stage", () => {
   afterAll(() => shop.stop());
 
   it("for guests and customers, on whatever host", async () => {
-    expect(await wrongDoors(shop, "a guest in production", {})).toEqual([]);
+    expect(await findWrongAnswers(shop, "a guest in production", {})).toEqual([]);
     expect(
-      await wrongDoors(shop, "the owner in production", { cookie: await cookieOf(shop, { vin, person: owner }) }),
+      await findWrongAnswers(shop, "the owner in production", { cookie: await cookieOf(shop, { vin, person: owner }) }),
     ).toEqual([]);
     const cookie = await cookieOf(shop, { vin, person: otherOwner });
-    expect(await wrongDoors(shop, "a customer with somebody else's vehicle in production", { cookie })).toEqual([]);
+    expect(await findWrongAnswers(shop, "a customer with another owner's vehicle in production", { cookie })).toEqual(
+      [],
+    );
   });
 
   it.each(["evil.example", "shop.test.evil.example", "localhost"])(
@@ -253,5 +260,5 @@ describe("every address, in production stage", () => {
 });
 
 it("leaves out no kind of visitor", () => {
-  expect([...walked].sort()).toEqual(Object.keys(DOORS).sort());
+  expect([...walked].sort()).toEqual(Object.keys(EXPECTED_ANSWERS).sort());
 });

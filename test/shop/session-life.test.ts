@@ -78,7 +78,7 @@ describe("a session", () => {
     expect((await open(browser, "/checkout")).body).not.toContain("TYPED-1");
   });
 
-  it("that has ended keeps nobody from choosing something", async () => {
+  it("that has ended does not keep the visitor from choosing a service", async () => {
     const browser = shop.browse();
     await browser.get(`/vin-error?carvin=${vin}`);
     await signIn(browser, owner);
@@ -98,7 +98,7 @@ describe("a session", () => {
     expect(basket?.productItems?.map(({ productId }) => productId).toSorted()).toEqual(plans);
   });
 
-  it("keeps the browser's own key until somebody signs in or out", async () => {
+  it("keeps the browser's own key until a sign-in or log-out", async () => {
     const browser = shop.browse();
     const key = async () => (await browser.get("/service-get-custom-environment-variables")).body;
     const first = await key();
@@ -112,13 +112,13 @@ describe("a session", () => {
 });
 
 describe("while the identity provider is away", () => {
-  /** As a browser asks for a page that somebody wants to see. */
+  /** The headers of a browser's page request. */
   const look = (browser: Browser, path: string) => browser.get(path, { accept: "text/html" });
 
   it("guests and customers go on, and only signing in has to wait", async () => {
     const [guest, customer] = [shop.browse(), shop.browse()];
     await signIn(customer, owner);
-    // The customer's token is over by now; the next one comes from commerce.
+    // The customer's token has expired; the next one comes from commerce.
     await shop.passTime(1_801);
     const form = await openSignInForm(guest, "/sign-in?to=/faqs");
     isProviderDown = true;
@@ -134,7 +134,7 @@ describe("while the identity provider is away", () => {
         expect(checkout.body).toContain("Connected Navigation");
       }
       expect((await look(customer, "/account/my-orders")).status).toBe(200);
-      // The browser still has its session there; nobody is sent where nobody answers, once that is half a minute old.
+      // The browser still has its session at the provider, but is not redirected to a provider that is down.
       const now = performance.now.bind(performance);
       vi.spyOn(performance, "now").mockImplementation(() => now() + 31_000);
       expect((await look(customer, "/jaguar/vin-error")).status).toBe(200);

@@ -30,7 +30,7 @@ const secret = "a secret of the tests, long enough";
 export type TestShop = {
   /** As a server would receive it, from the host it names. */
   fetch(request: Request, from?: { host?: string; ip?: string; headers?: Record<string, string> }): Promise<Response>;
-  /** Somebody new, at an address of their own. */
+  /** A new visitor with an own IP address. */
   browse(): Browser;
   services: Services;
   settings: StorefrontSettings;
@@ -44,14 +44,14 @@ export type TestShop = {
 
 type Options = {
   environment?: Record<string, string>;
-  /** What the shop hears when it asks the identity provider itself. */
-  onIdentity?: Door;
-  /** What it hears when it asks commerce, and when it asks for help content. */
-  onCommerce?: Door;
-  onHelpContent?: Door;
+  /** Intercepts the shop's own calls to the identity provider. */
+  onIdentity?: Interceptor;
+  /** Intercepts its calls to commerce, and to help content. */
+  onCommerce?: Interceptor;
+  onHelpContent?: Interceptor;
 };
 
-type Door = (request: Request, ask: (request: Request) => Promise<Response>) => Promise<Response>;
+type Interceptor = (request: Request, ask: (request: Request) => Promise<Response>) => Promise<Response>;
 
 /** The whole shop as it is built, with its demonstration, without a socket. */
 export async function startTestShop(options: Options = {}): Promise<TestShop> {
@@ -65,7 +65,7 @@ export async function startTestShop(options: Options = {}): Promise<TestShop> {
   const logger = createLogger(environment.LOG_LEVEL, { write: (line) => lines.push(line) });
   const database = await prepareDatabase(environment, logger);
   const platform = await startPlatform({ environment, database, secret, logger, origin: environment.PUBLIC_ORIGIN });
-  const services = connectServices(environment, withDoors(platform, options), { secret, logger });
+  const services = connectServices(environment, withInterceptors(platform, options), { secret, logger });
   const settings = storefrontSettings(environment, { secret, isLive: false });
   const base = storefrontDeps(environment, {
     logger,
@@ -121,9 +121,9 @@ export async function startTestShop(options: Options = {}): Promise<TestShop> {
   };
 }
 
-function withDoors(platform: EmbeddedPlatform, { onCommerce, onHelpContent }: Options): EmbeddedPlatform {
+function withInterceptors(platform: EmbeddedPlatform, { onCommerce, onHelpContent }: Options): EmbeddedPlatform {
   const { services } = platform;
-  const behind = (door: Door | undefined, app: Hono) =>
+  const behind = (door: Interceptor | undefined, app: Hono) =>
     door ? new Hono().all("*", (context) => door(context.req.raw, async (request) => app.fetch(request))) : app;
   const commerce = behind(onCommerce, services.commerce);
   const helpContent = behind(onHelpContent, services["help-content"]);
@@ -148,7 +148,7 @@ async function buildOnce(): Promise<void> {
     );
     if (!isTaken) break;
     const age = Date.now() - (await stat(buildLock).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
-    // Whoever took it was killed.
+    // The process that held the lock was killed.
     if (age > 180_000) await rm(buildLock, { recursive: true, force: true });
     await wait(200);
   }

@@ -33,7 +33,7 @@ async function linkOn(browser: Browser, page: string): Promise<string> {
 }
 
 describe("signing in", () => {
-  it("tells the provider everything it wants to know", async () => {
+  it("sends the provider all required parameters", async () => {
     const browser = shop.browse();
     const { location } = await browser.get("/jaguar/fr-BE/sign-in?to=/faqs");
     expect(Object.fromEntries(location?.searchParams ?? [])).toEqual({
@@ -113,7 +113,7 @@ describe("signing in", () => {
     expect((await browser.get("/jaguar/vin-error", { accept: "text/html" })).status).toBe(200);
   });
 
-  it("is left for good by somebody who cancels", async () => {
+  it("ends when the visitor cancels", async () => {
     const browser = shop.browse();
     const { location } = await browser.get("/sign-in?to=/vin-error");
     const state = location?.searchParams.get("state");
@@ -158,7 +158,7 @@ describe("signing in", () => {
     expect(isSignedIn(browser)).toBe(true);
   });
 
-  it("as somebody else replaces the person", async () => {
+  it("as another customer replaces the first one", async () => {
     const browser = shop.browse();
     await signIn(browser, owner);
     const before = await readSession(shop, browser);
@@ -194,7 +194,7 @@ describe("the basket", () => {
     expect(products?.sort()).toEqual(["CONNAV-12M", "REMOTE-12M"]);
   });
 
-  it("comes along with somebody whom commerce has never seen", async () => {
+  it("moves into the account of a customer who is new to commerce", async () => {
     await shop.database.run(`delete from commerce.customers where login = '${newcomer.email}'`);
     const browser = shop.browse();
     await fillGuestBasket(shop, browser, "CONNAV-12M");
@@ -210,7 +210,7 @@ describe("the basket", () => {
     });
   });
 
-  it("of a window in which somebody else signs in is not touched", async () => {
+  it("of a window in which another customer signs in stays as it is", async () => {
     const browser = shop.browse();
     await signIn(browser, otherOwner);
     expect((await basketOf(shop, browser))?.productItems ?? []).toEqual([]);

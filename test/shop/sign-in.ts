@@ -32,7 +32,7 @@ export async function enter(browser: Browser, form: Page, { email }: { email: st
   const accepted = await browser.submit(form, { email, password: demoPassword });
   if (!accepted.location) throw new Error(`The provider refused with ${accepted.status}`);
   let resumed = await browser.get(accepted.location);
-  // Somebody else was signed in, and the provider says so first.
+  // Another customer was signed in, and the provider asks first.
   if (!resumed.location) resumed = await browser.submit(resumed, {});
   if (resumed.location?.pathname.startsWith("/identity/")) resumed = await browser.get(resumed.location);
   if (!resumed.location) throw new Error(`The provider did not lead back: ${resumed.status}`);
@@ -53,7 +53,7 @@ export function logOut(browser: Browser, prefix = "", headers: Record<string, st
   return browser.post(`${prefix}/service-call-forgerock-logout`, {}, headers);
 }
 
-/** What the page says about the session in hand, with which a test may speak for the visitor. */
+/** A request with the browser's cookies. */
 export function requestOf(browser: Browser): Request {
   const cookie = browser
     .cookies()
@@ -62,7 +62,7 @@ export function requestOf(browser: Browser): Request {
   return new Request(origin, { headers: { cookie } });
 }
 
-/** What the shop wrote down of secrets that were seen on the way. */
-export function toldSecrets(log: string, secrets: readonly string[]): string[] {
+/** The secrets that appear in the log. */
+export function findLeakedSecrets(log: string, secrets: readonly string[]): string[] {
   return secrets.filter((secret) => log.includes(secret));
 }

@@ -9,7 +9,7 @@ import { openDatabase } from "../../database/open-database.ts";
 import { createLoginHandover } from "../../server/storefront/login-handover.ts";
 import { clientId, organizationId, trustedClient } from "../shopper-fixture.ts";
 
-/** The sessions of one shop process: what a browser brings is answered with what it is to remember. */
+/** The sessions of one shop process: answers a stored session with the changed one. */
 const [databaseUrl = "", commerceUrl = "", time = ""] = process.argv.slice(2);
 const now = () => new Date(time);
 const database = await openDatabase({ url: databaseUrl });
@@ -38,6 +38,6 @@ process.on("message", (received: StoredSession | "close") => {
   if (received !== "close") return void answer(received);
   void database.close().then(() => process.disconnect());
 });
-// Whoever ran the tests is gone.
+// The test process has ended.
 process.on("disconnect", () => process.exit());
 process.send?.("ready");

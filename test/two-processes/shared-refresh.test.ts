@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { StoredSession } from "../../app/session/session-cookies.server.ts";
 import { migrate } from "../../database/migrate.ts";
 import { openDatabase } from "../../database/open-database.ts";
-import { prepareShopper, type ShopperFixture, signInSomebody } from "../shopper-fixture.ts";
+import { prepareShopper, type ShopperFixture, signInNewCustomer } from "../shopper-fixture.ts";
 import { hasPostgres, startTemporaryPostgres } from "../temporary-postgres.ts";
 
 type Answer = { kind: string | undefined; stored: StoredSession | undefined; failures: string[] };
@@ -60,21 +60,22 @@ describe.skipIf(!hasPostgres())("two processes of the shop on one PostgreSQL", (
     return (await answered)[0];
   }
 
-  /** Somebody whose access token is over. */
+  /** A customer whose access token has expired. */
   async function newCustomer(): Promise<StoredSession> {
     const connection = {
       baseUrl: "http://commerce.invalid",
       fetch: async (request: Request) => fixture.app.fetch(request),
     };
-    const vouch = async (...given: Parameters<ShopperFixture["vouch"]>) => fixture.vouch(...given);
-    const { customerId, tokens } = await signInSomebody(connection, { vouch });
+    const registerIdToken = async (...given: Parameters<ShopperFixture["registerIdToken"]>) =>
+      fixture.registerIdToken(...given);
+    const { customerId, tokens } = await signInNewCustomer(connection, { registerIdToken });
     return {
       tokens: { kind: "registered", customerId, usid: tokens.usid, refreshToken: tokens.refresh_token },
       person: { identityId: "ada", firstName: "Ada" },
     };
   }
 
-  it("asked at the same moment both go on with the same tokens, and nobody is signed out", async () => {
+  it("called at the same time both continue with the same tokens, and the customer stays signed in", async () => {
     for (let round = 0; round < 8; round += 1) {
       const brought = await newCustomer();
       const answers = await Promise.all(shops.map((shop) => ask(shop, brought)));
@@ -88,7 +89,7 @@ describe.skipIf(!hasPostgres())("two processes of the shop on one PostgreSQL", (
     }
   });
 
-  it("asked one after the other the second takes over what the first was given", async () => {
+  it("called one after the other the second uses the tokens of the first", async () => {
     const brought = await newCustomer();
     const first = await ask(shops[0], brought);
     const before = refreshes;
@@ -97,7 +98,7 @@ describe.skipIf(!hasPostgres())("two processes of the shop on one PostgreSQL", (
     expect(refreshes).toBe(before);
   });
 
-  it("leave nothing in the database that somebody without the old token could use", async () => {
+  it("store nothing in the database that can be used without the old token", async () => {
     const brought = await newCustomer();
     const { stored } = await ask(shops[0], brought);
     const rows = JSON.stringify(await fixture.rows("select * from sessions.login_handovers"));
@@ -108,7 +109,7 @@ describe.skipIf(!hasPostgres())("two processes of the shop on one PostgreSQL", (
     }
   });
 
-  it("believe nobody who brings a token that was never given out", async () => {
+  it("refuse a token that was never issued", async () => {
     const brought = await newCustomer();
     const made = { ...brought, tokens: { ...brought.tokens!, refreshToken: "m".repeat(43) } };
     const answers = await Promise.all(shops.map((shop) => ask(shop, made)));

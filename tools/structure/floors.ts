@@ -1,52 +1,49 @@
 import type { ImportGraph } from "./imports.ts";
+import { roomOf } from "./rooms.ts";
 
 /**
- * The floors of the storefront, from the top. A room may import what stands below it, by whatever way; two rooms of a
- * floor stand side by side and know nothing of each other.
+ * The floors of the storefront, from the top. A room imports only rooms on lower floors, directly or through files
+ * outside the storefront; rooms on one floor do not import each other. Each feature is a room of its own.
  */
-const floors: readonly (readonly RegExp[])[] = [
-  [/^app\/(?:routes|middleware)\/|^app\/[^/]+$/],
-  [/^app\/features\/([^/]+)\//],
-  [/^app\/address\//],
-  [/^app\/request\//],
-  [/^app\/session\//],
-  [/^app\/catalogue\//],
-  [/^app\/settings\//],
-  [/^app\/page\//],
-  [/^app\/site\//],
-  [/^app\/i18n\//, /^app\/rendering\//],
-  [/^app\/ui\//, /^app\/domain\//],
+const floors: readonly (readonly string[])[] = [
+  ["app"],
+  ["app/routes", "app/worker"],
+  ["app/middleware"],
+  ["app/purchase"],
+  ["app/features"],
+  ["app/address"],
+  ["app/request"],
+  ["app/session"],
+  ["app/catalogue"],
+  ["app/settings"],
+  ["app/page"],
+  ["app/site"],
+  ["app/i18n", "app/rendering"],
+  ["app/ui", "app/domain"],
 ];
 
-type Place = { floor: number; room: string };
-
-function placeOf(file: string): Place | undefined {
-  for (const [floor, rooms] of floors.entries()) {
-    for (const room of rooms) {
-      const [, name] = room.exec(file) ?? [];
-      if (room.test(file)) return { floor, room: name ?? room.source };
-    }
-  }
-  return undefined;
+/** The number of a room's floor, counted from the ground; undefined outside the storefront. */
+export function floorOf(room: string): number | undefined {
+  const name = room.startsWith("app/features/") ? "app/features" : room;
+  const index = floors.findIndex((rooms) => rooms.includes(name));
+  return index < 0 ? undefined : floors.length - index;
 }
 
-const mayReach = (from: Place, to: Place): boolean => to.floor > from.floor || to.room === from.room;
+/** Whether a room of the storefront may import another one; rooms without a floor are judged by the boundaries. */
+export function mayImportRoom(from: string, to: string): boolean {
+  const [floor, other] = [floorOf(from), floorOf(to)];
+  return floor === undefined || other === undefined || from === to || other < floor;
+}
 
-/** The ways by which a file reaches a room that stands above or beside its own, each as the files it leads through. */
+/** The imports that lead to a room above or beside a file's own, each as the files they lead through. */
 export function findUpwardImports(graph: ImportGraph): string[] {
   return [...graph.keys()].flatMap((file) => {
-    const place = placeOf(file);
-    const way =
-      place &&
-      findWay(graph, file, (target) => {
-        const other = placeOf(target);
-        return other !== undefined && !mayReach(place, other);
-      });
-    return way ? [`${way.join(" -> ")}: a room of the storefront imports only what stands below it`] : [];
+    const way = findWay(graph, file, (target) => !mayImportRoom(roomOf(file), roomOf(target)));
+    return way ? [`${way.join(" -> ")}: a room of the storefront imports only rooms on lower floors`] : [];
   });
 }
 
-/** The shortest way from a file to one that is wanted; it goes on through files that have no place on a floor. */
+/** The shortest chain of imports from a file to a wanted one; it continues only through files without a floor. */
 function findWay(graph: ImportGraph, start: string, isWanted: (file: string) => boolean): string[] | undefined {
   const ways = [[start]];
   const seen = new Set([start]);
@@ -55,8 +52,8 @@ function findWay(graph: ImportGraph, start: string, isWanted: (file: string) => 
       if (isWanted(target)) return [...way, target];
       if (seen.has(target)) continue;
       seen.add(target);
-      // What a room on a floor imports is judged where it stands.
-      if (!placeOf(target)) ways.push([...way, target]);
+      // What a room on a floor imports is checked for that room.
+      if (floorOf(roomOf(target)) === undefined) ways.push([...way, target]);
     }
   }
   return undefined;

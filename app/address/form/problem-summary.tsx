@@ -11,7 +11,7 @@ type Props<Field extends string> = {
   idOf: (field: Field) => string;
 };
 
-/** Lists what has to be corrected and leads there. It takes the focus each time the form is sent with problems. */
+/** Lists the problems with links to their fields. It takes the focus each time the form is sent with problems. */
 export function ProblemSummary<Field extends string>({ problems, raised, idOf }: Props<Field>) {
   const t = useMessage();
   const box = useRef<HTMLDivElement>(null);

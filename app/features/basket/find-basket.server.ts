@@ -34,7 +34,7 @@ export async function requireBasket(deps: BasketDeps): Promise<MovedBasket> {
   return moveToMarket(deps, found);
 }
 
-/** A customer has one basket: when another request was faster, its basket is the one. */
+/** A customer has one basket: when another request was faster, its basket is used. */
 async function createOrReadBasket({ shopper, siteLocale }: BasketDeps): Promise<BasketDocument> {
   const { siteId, localeId: locale, currency } = siteLocale;
   try {

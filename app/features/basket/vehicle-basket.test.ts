@@ -13,7 +13,7 @@ it.each([
   ["the vehicle's present end", {}, {}, facts, "2028-12-15"],
   ["today when the vehicle lacks the service", {}, {}, { ...facts, subscriptions: [] }, "2028-11-15"],
   ["nothing without a vehicle", {}, {}, { ...facts, subscriptions: undefined }, undefined],
-  ["nothing for what is bought once", { c_subscriptionDuration: 0 }, {}, facts, undefined],
+  ["nothing for a one-time purchase", { c_subscriptionDuration: 0 }, {}, facts, undefined],
   ["nothing for a guest and a secure service", {}, { isSecure: true }, facts, undefined],
   ["nothing for another vehicle", {}, {}, { ...facts, refusalOf: () => "otherVehicle" }, undefined],
   ["the owner's own date of a secure service", {}, { isSecure: true }, { ...facts, isOwner: true }, "2028-12-15"],

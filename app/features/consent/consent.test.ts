@@ -26,7 +26,7 @@ describe("consent", () => {
   });
 
   it("is neither asked for nor used on a page that may not ask", () => {
-    const input = { mode: "optOut", choice: undefined, hasSignal: false, isAsked: false } as const;
+    const input = { mode: "optOut", choice: undefined, hasSignal: false, canAsk: false } as const;
     expect(consentOf(input)).toEqual({ hasSignal: false, isMeasuringAllowed: false, banner: "none" });
   });
 });

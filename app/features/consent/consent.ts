@@ -16,16 +16,16 @@ type ConsentInput = {
   hasSignal: boolean;
   mode: "optIn" | "optOut";
   /** Whether the page may ask at all. */
-  isAsked?: boolean;
+  canAsk?: boolean;
 };
 
 /**
  * Nothing is measured before consent, also where the law allows it until a refusal; there the law requires that the
  * browser's signal is confirmed. The signal counts as a refusal, whatever was chosen before.
  */
-export function consentOf({ choice, hasSignal, mode, isAsked = true }: ConsentInput): Consent {
+export function consentOf({ choice, hasSignal, mode, canAsk = true }: ConsentInput): Consent {
   const answered = { ...(choice && { choice }), hasSignal };
-  if (!isAsked) return { ...answered, isMeasuringAllowed: false, banner: "none" };
+  if (!canAsk) return { ...answered, isMeasuringAllowed: false, banner: "none" };
   if (hasSignal) {
     const banner = mode === "optOut" && !choice ? "signal" : "none";
     return { ...answered, isMeasuringAllowed: false, banner };

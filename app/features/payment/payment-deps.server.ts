@@ -16,7 +16,7 @@ export type PaymentDeps = { payments: Payments; buyer: Buyer; source: RequestSou
 /** The page to which a bank sends the customer back. */
 const returnPath = "/payment-confirmation";
 
-/** Buyer and place, read from the session and the request only; undefined without a session. */
+/** The buyer and the source of the request, read from session and request only; undefined without a session. */
 export async function paymentDeps(context: RequestContext): Promise<PaymentDeps | undefined> {
   const shopper = await context.get(sessionContext).findShopper();
   if (!shopper) return undefined;

@@ -27,7 +27,7 @@ const PaymentErrorModal = lazy(async () => ({ default: (await loadErrorModal()).
 
 type PaymentStepProps = {
   view: PaymentView;
-  /** The order is paid, or its money is on its way: its confirmation comes next. */
+  /** The order is paid, or its payment is pending: its confirmation comes next. */
   onPaid: (orderNo: string) => void;
   /** The label of the order button. */
   orderLabel: string;

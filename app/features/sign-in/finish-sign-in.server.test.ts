@@ -53,7 +53,7 @@ beforeEach(() => {
   tokens.wire.onIdToken = (idToken) => {
     if (!isVouchedFor) return;
     const identity = { subject: "forge-1", email: "ada@example.com", firstName: "Ada", lastName: "Byron" };
-    commerce.vouch(idToken, { ...identity, crmId: "crm-1", cdcId: "cdc-1" });
+    commerce.registerIdToken(idToken, { ...identity, crmId: "crm-1", cdcId: "cdc-1" });
   };
 });
 

@@ -5,7 +5,7 @@ import { takeOwnVehicle } from "../../features/vehicle/lookup/take-own-vehicle.s
 import { redirectAfterLookup } from "../../features/vehicle/lookup/redirect-after-lookup.ts";
 import { type RequestContext, sessionContext, vehicleContext } from "../../request/request-context.ts";
 import { redirectFromMiddleware } from "../../request/shop-redirect.ts";
-import { vehiclePurchaseFacts } from "../../routes/purchase/purchase-rules.server.ts";
+import { vehiclePurchaseFacts } from "../../purchase/purchase-rules.server.ts";
 import { refuse } from "../../request/refuse.ts";
 import { guardOf } from "./find-guard.ts";
 import { requestedPage } from "./requested-page.ts";

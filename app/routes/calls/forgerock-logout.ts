@@ -17,13 +17,13 @@ import { siteOrigin } from "../../site/site-origin.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import { withTimeBudget } from "../../../contracts/time-budget.ts";
 import type { Route } from "./+types/forgerock-logout";
-import { cookieDeps } from "../../request/cookie-deps.server.ts";
-import { addCookies } from "../../request/add-cookies.ts";
+import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";
+import { addCookies } from "../../request/cookies/add-cookies.ts";
 
 /** How long a log-out waits for the guest session that follows it, in milliseconds. */
 const guestMs = 700;
 
-/** The session's refusal when one address has made too many guests. */
+/** The session's refusal when one IP address has created too many guests. */
 const TOO_MANY_GUESTS = 429;
 
 /** Logs out of all sites. Accepts only a form of the shop: a link or an image must not log a customer out. */

@@ -13,6 +13,7 @@ import { loader as sitemap } from "./sitemap.ts";
 type Options = {
   settings?: Partial<StorefrontSettings>;
   ip?: string;
+  host?: string;
   allowance?: Allowance;
   onGeolocation?: (request: Request) => Response | Promise<Response>;
 };
@@ -20,6 +21,7 @@ type Options = {
 function contextOf({
   settings = {},
   ip = "203.0.113.1",
+  host = "shop.example",
   allowance = { isAllowed: true },
   onGeolocation,
 }: Options = {}) {
@@ -28,20 +30,20 @@ function contextOf({
   const services = { geolocation: createGeolocationClient({ baseUrl: "http://geo.invalid", fetch }) } as Services;
   const limits = { sessionKeyPerAddress: async () => allowance } as unknown as RateLimits;
   const now = () => new Date("2026-11-15T12:00:00Z");
-  return visitContext({ call, limits, now }, { ip, settings, deps: { services } });
+  return visitContext({ call, limits, now }, { ip, host, settings, deps: { services } });
 }
 
 type Loader = (args: { request: Request; context: RequestContext; params: object }) => Response | Promise<Response>;
 
-function ask(loader: unknown, context: RequestContext, { path = "/", cookie = "" } = {}) {
+function call(loader: unknown, context: RequestContext, { path = "/", cookie = "" } = {}) {
   const request = new Request(`http://shop.example${path}`, { headers: cookie ? { cookie } : {} });
   return (loader as Loader)({ request, context, params: {} });
 }
 
 describe("robots.txt", () => {
-  const textOf = async (isIndexed: boolean) => (await ask(robots, contextOf({ settings: { isIndexed } }))).text();
+  const textOf = async (isIndexed: boolean) => (await call(robots, contextOf({ settings: { isIndexed } }))).text();
 
-  it("closes a shop that is not to be found", async () => {
+  it("disallows every page of a shop that is not indexed", async () => {
     expect(await textOf(false)).toBe("User-agent: *\nDisallow: /\n");
   });
 
@@ -57,13 +59,13 @@ describe("robots.txt", () => {
     "/sign-in",
     "/callback",
     "/service-",
-  ])("closes %s, with a site or a language before it too", async (path) => {
+  ])("disallows %s, also with a site or a language before it", async (path) => {
     const lines = (await textOf(true)).split("\n");
     expect(lines).toContain(`Disallow: ${path}`);
     expect(lines).toContain(`Disallow: /*${path}`);
   });
 
-  it("leaves public pages open, and names the sitemap", async () => {
+  it("allows public pages, and names the sitemap", async () => {
     const text = await textOf(true);
     expect(text).not.toMatch(/^Disallow: \/$/m);
     expect(text).not.toContain("/faqs");
@@ -74,8 +76,8 @@ describe("robots.txt", () => {
 describe("the sitemap", () => {
   const hosts = { "jaguar.example": "VCSJ" };
   const placement = { site: "path", locale: "path" } as const;
-  const entriesOf = async (settings: Partial<StorefrontSettings> = {}) => {
-    const response = await ask(sitemap, contextOf({ settings }));
+  const entriesOf = async (settings: Partial<StorefrontSettings> = {}, host = "shop.example") => {
+    const response = await call(sitemap, contextOf({ settings, host }));
     expect(response.headers.get("content-type")).toBe("application/xml; charset=utf-8");
     return Array.from((await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => address);
   };
@@ -99,30 +101,29 @@ describe("the sitemap", () => {
   });
 
   it("has only the make of its host there", async () => {
-    const entries = await entriesOf({
-      publicOrigin: "http://jaguar.example",
-      urls: { placement, showDefaults: false, hosts },
-    });
+    const settings = { publicOrigin: "http://jaguar.example", urls: { placement, showDefaults: false, hosts } };
+    const entries = await entriesOf(settings, "jaguar.example");
     expect(entries).toHaveLength(3 * 14);
-    expect(entries.every((address) => address?.startsWith("http://jaguar.example/"))).toBe(true);
+    expect(entries).toContain("http://jaguar.example/faqs");
+    expect(entries.filter((address) => address?.includes("landrover"))).toEqual([]);
   });
 
   it("escapes the addresses of a shop that names the language in the query", async () => {
     const urls = { placement: { site: "query_param", locale: "query_param" } as const, showDefaults: true, hosts: {} };
-    const text = await (await ask(sitemap, contextOf({ settings: { urls } }))).text();
+    const text = await (await call(sitemap, contextOf({ settings: { urls } }))).text();
     expect(text).toContain("site=jaguar&amp;locale=de-DE");
     expect(text).not.toMatch(/&(?!amp;|lt;|quot;)/);
   });
 });
 
 describe("the country of a visitor", () => {
-  it("is that of the connection, whatever the address of the request says", async () => {
+  it("is that of the connection, whatever the URL of the request says", async () => {
     const asked: string[] = [];
     const onGeolocation = (request: Request) => {
       asked.push(new URL(request.url).searchParams.get("ip") ?? "");
       return Response.json({ country: "FR", ip: "198.51.100.7" });
     };
-    const response = await ask(geolocation, contextOf({ ip: "203.0.113.9", onGeolocation }), { path: "/?ip=1.2.3.4" });
+    const response = await call(geolocation, contextOf({ ip: "203.0.113.9", onGeolocation }), { path: "/?ip=1.2.3.4" });
     expect(await response.json()).toEqual({ country: "FR", ip: "203.0.113.9" });
     expect([asked, response.headers.get("cache-control")]).toEqual([["203.0.113.9"], "no-store"]);
   });
@@ -134,7 +135,7 @@ describe("the country of a visitor", () => {
     ["answers with a page", () => new Response("<html>")],
     ["names no country", () => Response.json({ country: "Germany", ip: "203.0.113.1" })],
   ])("is not known while the service %s", async (_, onGeolocation) => {
-    const response = await ask(geolocation, contextOf({ ...(onGeolocation && { onGeolocation }) }));
+    const response = await call(geolocation, contextOf({ ...(onGeolocation && { onGeolocation }) }));
     expect([response.status, await response.json()]).toEqual([
       503,
       { detail: "The country is not known at the moment." },
@@ -145,11 +146,11 @@ describe("the country of a visitor", () => {
 describe("the key of a browser's storage", () => {
   type Key = { key: string; iv: string };
   const keyFor = async (cookie = "", settings: Partial<StorefrontSettings> = {}) => {
-    const response = await ask(environmentVariables, contextOf({ settings }), { cookie });
+    const response = await call(environmentVariables, contextOf({ settings }), { cookie });
     return { response, key: (await response.json()) as Key };
   };
 
-  it("fits AES-256-GCM, and is kept by no cache", async () => {
+  it("fits AES-256-GCM, and is not cached", async () => {
     const { response, key } = await keyFor();
     expect(Buffer.from(key.key, "base64")).toHaveLength(32);
     expect(Buffer.from(key.iv, "base64")).toHaveLength(12);
@@ -175,9 +176,9 @@ describe("the key of a browser's storage", () => {
     expect(response.headers.getSetCookie()).toHaveLength(1);
   });
 
-  it("is not handed out too often", async () => {
+  it("is limited for each IP address", async () => {
     const context = contextOf({ allowance: { isAllowed: false, retryAfterSeconds: 12 } });
-    const response = await ask(environmentVariables, context);
+    const response = await call(environmentVariables, context);
     expect([response.status, response.headers.get("retry-after"), response.headers.getSetCookie()]).toEqual([
       429,
       "12",

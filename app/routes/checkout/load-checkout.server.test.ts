@@ -5,6 +5,9 @@ import { createPaymentsFixture, type PaymentsFixture } from "../../../test/payme
 import type { UnfinishedPayment } from "../../features/payment/payment-view.ts";
 import { saveStep } from "./save-step.server.ts";
 import { loadCheckout } from "./load-checkout.server.ts";
+import { readForm } from "../../request/form/read-form.server.ts";
+import { checkoutForm, type StepForm } from "./checkout-form.server.ts";
+import type { CheckoutIntent } from "../../features/checkout/checkout-answer.ts";
 
 let fixture: PaymentsFixture;
 beforeAll(async () => {
@@ -67,19 +70,19 @@ describe("the checkout of a basket that can be paid", () => {
   });
 
   it.each<[string, Page, string | undefined]>([
-    ["of the address", { query: "paymentError=card_error" }, "card_error"],
+    ["of the URL", { query: "paymentError=card_error" }, "card_error"],
     ["of an earlier payment", { unfinishedPayment: { kind: "ended", error: "aPay-error" } }, "aPay-error"],
     [
       "of the address before one of an earlier payment",
       { query: "paymentError=card_error", unfinishedPayment: { kind: "ended", error: "aPay-error" } },
       "card_error",
     ],
-    ["none after one that was given up", { unfinishedPayment: { kind: "ended" } }, undefined],
+    ["none after one that was cancelled", { unfinishedPayment: { kind: "ended" } }, undefined],
   ])("shows the error %s", async (_, page, error) => {
     expect((await load(await german(), page)).error).toBe(error);
   });
 
-  it("waits for an earlier payment that is not decided", async () => {
+  it("waits for an earlier payment without an outcome", async () => {
     const unfinishedPayment: UnfinishedPayment = { kind: "confirming", orderNo: "0001", canCancel: true };
     expect((await load(await german(), { unfinishedPayment })).payment).toEqual(unfinishedPayment);
   });
@@ -112,7 +115,7 @@ describe("a checkout without a basket", () => {
     expect(await load(undefined)).toMatchObject({ state: { kind: "empty" }, checkout: undefined, payment: undefined });
   });
 
-  it("still waits for a payment that is not decided: its order holds the basket", async () => {
+  it("still waits for a payment without an outcome: its order holds the basket", async () => {
     const unfinishedPayment: UnfinishedPayment = { kind: "confirming", orderNo: "0001" };
     expect((await load(undefined, { unfinishedPayment })).payment).toEqual(unfinishedPayment);
   });
@@ -155,35 +158,30 @@ const address = {
 };
 
 describe("saving a step", () => {
-  const save = async (
-    visitor: Visitor,
-    intent: Parameters<typeof saveStep>[1],
-    fields: object,
-    options: Options = {},
-  ) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
-    const saved = await saveStep(await contextOf(visitor, options), intent, form);
+  const save = async (visitor: Visitor, intent: CheckoutIntent, fields: object, options: Options = {}) => {
+    const body = new URLSearchParams({ intent, ...fields });
+    const form = await readForm(new Request("http://shop.test/checkout", { method: "POST", body }), checkoutForm);
+    const saved = await saveStep(await contextOf(visitor, options), form as StepForm);
     if (saved instanceof Response) return { status: saved.status, location: saved.headers.get("location") };
     return { status: saved.init?.status, answer: saved.data };
   };
   const basketOf = async ({ call, basketId }: Visitor) => call(getBasket, { params: { siteId: "VCS", basketId } });
 
-  it("saves the address of the bill and goes on to the payment", async () => {
+  it("saves the billing address and opens the payment step", async () => {
     const visitor = await german();
     const saved = await save(visitor, "saveAddress", address);
     expect(saved).toEqual({ status: 302, location: expect.stringContaining("/checkout?step=payment") as string });
     expect((await basketOf(visitor)).billing_address).toMatchObject({ city: "München", postal_code: "80331" });
   });
 
-  it("saves the e-mail address and goes on", async () => {
+  it("saves the e-mail address and opens the next step", async () => {
     const visitor = await german();
     const { status } = await save(visitor, "saveContact", { email: " katharina@example.com " });
     expect(status).toBe(302);
     expect((await basketOf(visitor)).customer_info.email).toBe("katharina@example.com");
   });
 
-  it.each<[Parameters<typeof saveStep>[1], object, string]>([
+  it.each<[CheckoutIntent, object, string]>([
     ["saveContact", { email: "" }, "invalid"],
     ["saveContact", { email: "katharina" }, "invalid"],
     ["saveContact", { email: `${"k".repeat(100)}@example.com` }, "invalid"],
@@ -192,7 +190,7 @@ describe("saving a step", () => {
     ["saveAddress", { ...address, countryCode: "US" }, "invalid"],
     ["saveAddress", { ...address, postalCode: "27498" }, "restricted"],
     ["saveAddress", { ...address, postalCode: "78266" }, "restricted"],
-  ])("%s of %o answers 422 with what was typed, and the basket stays", async (intent, fields, kind) => {
+  ])("%s of %o answers 422 with the typed values, and does not change the basket", async (intent, fields, kind) => {
     const visitor = await german();
     const saved = await save(visitor, intent, fields);
     expect([saved.status, saved.answer]).toMatchObject([422, { kind }]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Fate } from "../../../test/payments/faults.ts";
+import type { NetworkFault } from "../../../test/payments/network-faults.ts";
 import { adyenCard, adyenDetails } from "../../../test/payments/pay-with.ts";
 import { paymentContext } from "../../../test/payments/payment-visit.ts";
 import { createPaymentsFixture, type PaymentsFixture } from "../../../test/payments/payments-fixture.ts";
@@ -24,7 +24,7 @@ async function pay(number?: string) {
 }
 
 describe("a paid order while commerce is down", () => {
-  it.each<Fate>(["refused", "server error", "nonsense", "slow"])(
+  it.each<NetworkFault>(["refused", "server error", "nonsense", "slow"])(
     "is shown as paid, with its number: %s",
     async (fate) => {
       const { visitor, orderNo } = await pay();

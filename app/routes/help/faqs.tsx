@@ -5,7 +5,7 @@ import { PageHead } from "../../page/page-head.tsx";
 import { hydrateOnInteraction, stylesOfLazyViews } from "../../rendering/hydrate-on-interaction.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { Route } from "./+types/faqs";
-import { HelpUnavailable } from "./help-away-later.tsx";
+import { HelpUnavailable } from "./lazy-help-unavailable.tsx";
 import { helpAnswer, helpDeps } from "./help-request.server.ts";
 
 const FaqView = hydrateOnInteraction(async () => (await import("../../features/help/faq/faq-view.tsx")).FaqView);

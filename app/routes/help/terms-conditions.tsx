@@ -2,7 +2,7 @@ import { loadTerms } from "../../features/help/terms/load-terms.server.ts";
 import { TermsView } from "../../features/help/terms/terms-view.tsx";
 import { PageHead } from "../../page/page-head.tsx";
 import type { Route } from "./+types/terms-conditions";
-import { HelpUnavailable } from "./help-away-later.tsx";
+import { HelpUnavailable } from "./lazy-help-unavailable.tsx";
 import { helpAnswer, helpDeps } from "./help-request.server.ts";
 
 export const loader = async ({ context }: Route.LoaderArgs) => helpAnswer(await loadTerms(helpDeps(context)));

@@ -1,6 +1,6 @@
 import { answerStripe } from "../../features/payment/calls/answer-stripe.server.ts";
 import { readStripe } from "../../features/payment/calls/read-stripe.server.ts";
-import { purchaseChecks } from "../purchase/purchase-checks.server.ts";
+import { purchaseChecks } from "../../purchase/purchase-checks.server.ts";
 import type { Route } from "./+types/stripe";
 
 export const action = ({ request, context }: Route.ActionArgs) =>

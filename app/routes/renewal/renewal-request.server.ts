@@ -9,7 +9,7 @@ import type { RenewalProblem } from "../../features/renewal/renewal-choice.ts";
 import type { BasketPlan, RenewalDeps } from "../../features/renewal/renewal-deps.ts";
 import { storeDroppedItems } from "../../features/basket/request/dropped-items.server.ts";
 import { requestPaidServices } from "../../request/checkout-control.server.ts";
-import { refusalOfPlans } from "../purchase/purchase-rules.server.ts";
+import { refusalOfPlans } from "../../purchase/purchase-rules.server.ts";
 import { basketDeps, siteLocaleOf, requestBasket } from "../../features/basket/request/request-basket.server.ts";
 import {
   catalogueContext,
@@ -23,7 +23,7 @@ import {
 } from "../../request/request-context.ts";
 import { shopRedirect } from "../../request/shop-redirect.ts";
 import { isTestHost, readVisitParameters } from "../../request/visit-parameters.ts";
-import { addCookies } from "../../request/add-cookies.ts";
+import { addCookies } from "../../request/cookies/add-cookies.ts";
 
 /** The dependencies of the renewal pages for a request. */
 export function renewalDeps(context: RequestContext): RenewalDeps {

@@ -4,7 +4,7 @@ import { hydrateOnInteraction, stylesOfLazyViews } from "../../rendering/hydrate
 import { PageHead } from "../../page/page-head.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useRetryWhileDown } from "../../page/use-retry-while-down.ts";
-import { OfferUnavailable } from "./offer-away-later.tsx";
+import { OfferUnavailable } from "./lazy-offer-unavailable.tsx";
 import type { actOnService, loadService } from "./service-request.server.ts";
 
 const ServiceView = hydrateOnInteraction(

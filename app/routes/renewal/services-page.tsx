@@ -3,7 +3,7 @@ import type { MessageId } from "../../i18n/message-id.ts";
 import { hydrateOnInteraction, stylesOfLazyViews } from "../../rendering/hydrate-on-interaction.tsx";
 import { PageHead } from "../../page/page-head.tsx";
 import { useRetryWhileDown } from "../../page/use-retry-while-down.ts";
-import { OfferUnavailable } from "./offer-away-later.tsx";
+import { OfferUnavailable } from "./lazy-offer-unavailable.tsx";
 import type { actOnServices, loadServices } from "./service-request.server.ts";
 
 const ServicesView = hydrateOnInteraction(

@@ -3,45 +3,48 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { filledFolder, printedSettings, spawnPlatform, spawnShop, waitUntilReady } from "./shop-process.ts";
 
-/** How a system behaves: as it should, not at all, as somebody else, late, or never. */
+/** How a system behaves: normally, unreachable, with answers of another system, late, or never. */
 export type Mode = "up" | "down" | "nonsense" | "slow" | "silent";
 export const FAILURES = ["down", "nonsense", "slow", "silent"] as const satisfies Mode[];
 
-/** What the shop is told is at the door, and where the system really answers. */
-const DOORS = {
+/** The setting that names each proxied system, and the port of its proxy. */
+const PROXIES = {
   commerce: { setting: "COMMERCE_URL", offset: 1 },
   vehicles: { setting: "VEHICLES_URL", offset: 2 },
   helpContent: { setting: "HELP_CONTENT_URL", offset: 3 },
 } as const;
 
-type DoorName = keyof typeof DOORS;
+type ProxiedSystem = keyof typeof PROXIES;
 
 /** A second longer than the shop waits, in milliseconds. */
 const LATE_MS = 6_000;
 
-/** A shop whose systems are in a process of their own, three of them behind doors that can be shut. */
-export type ShopBehindDoors = {
+/** A shop whose systems run in another process, three of them behind proxies that can fail. */
+export type ShopBehindProxies = {
   origin: string;
-  modes: Record<DoorName, Mode>;
-  /** What the vehicle service itself says about a vehicle, its owner included. */
+  modes: Record<ProxiedSystem, Mode>;
+  /** A vehicle as the vehicle service returns it, with its owner. */
   lookUp(vin: string): Promise<{ uuid: string; email: string; vin: string }>;
   encrypt(vin: string): Promise<string>;
   stop(): Promise<void>;
 };
 
-export async function startShopBehindDoors(port: number): Promise<ShopBehindDoors> {
+export async function startShopBehindProxies(port: number): Promise<ShopBehindProxies> {
   const shopPort = port + 4;
   const origin = `http://localhost:${shopPort}`;
   const platform = spawnPlatform({ PORT: String(port), DATA_DIR: filledFolder(), SHOP_ORIGIN: origin });
   await waitUntilReady(platform, port);
   const real = await printedSettings(platform);
-  const modes: Record<DoorName, Mode> = { commerce: "up", vehicles: "up", helpContent: "up" };
-  const doors: Server[] = [];
+  const modes: Record<ProxiedSystem, Mode> = { commerce: "up", vehicles: "up", helpContent: "up" };
+  const proxies: Server[] = [];
   const settings = { ...real };
-  for (const [name, { setting, offset }] of Object.entries(DOORS) as [DoorName, (typeof DOORS)[DoorName]][]) {
-    const door = createDoor(() => modes[name], String(real[setting]));
-    await new Promise<void>((resolve) => door.listen(port + offset, resolve));
-    doors.push(door);
+  for (const [name, { setting, offset }] of Object.entries(PROXIES) as [
+    ProxiedSystem,
+    (typeof PROXIES)[ProxiedSystem],
+  ][]) {
+    const proxy = createProxy(() => modes[name], String(real[setting]));
+    await new Promise<void>((resolve) => proxy.listen(port + offset, resolve));
+    proxies.push(proxy);
     settings[setting] = `http://localhost:${port + offset}`;
   }
   const shop = spawnShop({
@@ -54,11 +57,11 @@ export async function startShopBehindDoors(port: number): Promise<ShopBehindDoor
   return {
     origin,
     modes,
-    ...vehicleQuestions(String(real.VEHICLES_URL), String(real.VEHICLES_TOKEN)),
+    ...createVehicleCalls(String(real.VEHICLES_URL), String(real.VEHICLES_TOKEN)),
     async stop() {
-      for (const door of doors) {
-        door.closeAllConnections();
-        door.close();
+      for (const proxy of proxies) {
+        proxy.closeAllConnections();
+        proxy.close();
       }
       for (const one of [shop, platform]) {
         one.child.kill("SIGTERM");
@@ -68,7 +71,7 @@ export async function startShopBehindDoors(port: number): Promise<ShopBehindDoor
   };
 }
 
-function vehicleQuestions(address: string, token: string): Pick<ShopBehindDoors, "lookUp" | "encrypt"> {
+function createVehicleCalls(address: string, token: string): Pick<ShopBehindProxies, "lookUp" | "encrypt"> {
   const ask = async (path: string, body?: object) => {
     const response = await fetch(address + path, {
       method: body ? "POST" : "GET",
@@ -87,18 +90,18 @@ function vehicleQuestions(address: string, token: string): Pick<ShopBehindDoors,
   };
 }
 
-function createDoor(modeNow: () => Mode, real: string): Server {
+function createProxy(modeNow: () => Mode, real: string): Server {
   return createServer((request, response) => {
     const mode = modeNow();
     if (mode === "down") return void response.destroy();
-    // Never answers: whoever asks has to give up.
+    // Never answers: the caller has to give up.
     if (mode === "silent") return;
     if (mode === "nonsense") return void response.end("<html>Sign in to the network</html>");
-    void passOn(request, response, { real, isLate: mode === "slow" });
+    void forwardRequest(request, response, { real, isLate: mode === "slow" });
   });
 }
 
-async function passOn(
+async function forwardRequest(
   request: IncomingMessage,
   response: ServerResponse,
   { real, isLate }: { real: string; isLate: boolean },
@@ -112,8 +115,8 @@ async function passOn(
     redirect: "manual",
     ...(body.length > 0 && { body: new Uint8Array(body) }),
   });
-  const said = new Headers(answer.headers);
-  for (const name of ["content-encoding", "content-length", "transfer-encoding"]) said.delete(name);
-  response.writeHead(answer.status, Object.fromEntries(said));
+  const headersToSend = new Headers(answer.headers);
+  for (const name of ["content-encoding", "content-length", "transfer-encoding"]) headersToSend.delete(name);
+  response.writeHead(answer.status, Object.fromEntries(headersToSend));
   response.end(new Uint8Array(await answer.arrayBuffer()));
 }

@@ -29,7 +29,7 @@ const shops: ChildProcess[] = [0, 1].map((index) =>
   }),
 );
 
-function passOn(port: number, request: IncomingMessage, response: ServerResponse): void {
+function forwardRequest(port: number, request: IncomingMessage, response: ServerResponse): void {
   const { method = "GET", url = "/", headers } = request;
   const passed = ask({ host: "127.0.0.1", port, method, path: url, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
@@ -45,7 +45,7 @@ function openFront(port: number, behind: readonly [number, number]) {
     turn = 1 - turn;
     const isHealth = request.url?.startsWith("/health");
     if (isHealth) return void answerHealth(response);
-    passOn(behind[turn as 0 | 1], request, response);
+    forwardRequest(behind[turn as 0 | 1], request, response);
   });
   return server.listen(port, "localhost");
 }

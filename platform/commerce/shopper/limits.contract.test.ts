@@ -23,7 +23,7 @@ import {
   redirectUri,
   refreshForm,
   registerAndLogin,
-  signInSomebody,
+  signInNewCustomer,
 } from "../../../test/shopper-fixture.ts";
 import { allowances } from "./attempts.ts";
 
@@ -153,7 +153,7 @@ describeWire("limits of attempts", prepare, (connect, fixture) => {
 
   it("stops guesses at a reset token, at a current password, and repeated registrations", async () => {
     const call = createScapiClient(connect());
-    const { customerId, tokens } = await signInSomebody(connect(), fixture());
+    const { customerId, tokens } = await signInNewCustomer(connect(), fixture());
     const use = (allowance: (typeof allowances)[keyof typeof allowances], subject: string) =>
       fixture().countAttempts({ allowance, subject }, allowance.limit);
     await use(allowances.resetUse, "VCS:a@example.com");

@@ -64,7 +64,7 @@ describe("cancelling a subscription with a refund", () => {
     const [item] = (await fixture.orderOf(accountId)).OrderItemSummaries.records;
     expect(item).toMatchObject({ IsOrderCancelled_C: true, SNPOMSRefundAmount_C: 89 });
     expect(item!.UninstallationDate_C).not.toBeNull();
-    expect(fixture.vehicles.told.at(-1)).toMatchObject({ expiryDate: "2026-11-15", orderReference: order.orderNo });
+    expect(fixture.vehicles.received.at(-1)).toMatchObject({ expiryDate: "2026-11-15", orderReference: order.orderNo });
     const ledger = await fixture.rows(
       `select kind, amount, currency, status from charges.ledger where reference = '${order.orderNo}'`,
     );
@@ -85,14 +85,14 @@ describe("cancelling a subscription with a refund", () => {
       orderNumber: order.orderNo,
       isCancelled: false,
     });
-    expect(fixture.vehicles.told.at(-1)!.expiryDate).toBe("2027-11-15");
+    expect(fixture.vehicles.received.at(-1)!.expiryDate).toBe("2027-11-15");
   });
 
   it("restores the expiry that the vehicle had before the order", async () => {
     const { accountId, recordId } = await createInstalled({ items: [paidItem({ currentExpiryDate: "2027-01-05" })] });
     await cancelItems(accountId, recordId);
     for (let step = 0; step < 3; step += 1) await fixture.pass(20);
-    expect(fixture.vehicles.told.at(-1)!.expiryDate).toBe("2027-01-05");
+    expect(fixture.vehicles.received.at(-1)!.expiryDate).toBe("2027-01-05");
   });
 
   it("ends in an error when the bank refuses", async () => {

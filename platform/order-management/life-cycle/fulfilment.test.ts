@@ -49,7 +49,7 @@ describe("the life cycle of an order", () => {
       price: 89,
       orderNumber: order.orderNo,
     });
-    expect(fixture.vehicles.told.filter((told) => told.vin === vin)).toEqual([
+    expect(fixture.vehicles.received.filter((received) => received.vin === vin)).toEqual([
       { vin, productId: "CONNAV", expiryDate: "2027-11-15", orderReference: order.orderNo },
     ]);
   });
@@ -87,7 +87,7 @@ describe("the life cycle of an order", () => {
     await fixture.pass(20);
     await fixture.pass(20);
     expect((await fixture.subscriptionOf(accountId, "ADAS")).expirationDate).toBeNull();
-    expect(fixture.vehicles.told.find((told) => told.vin === vin)?.expiryDate).toBe("2099-12-31");
+    expect(fixture.vehicles.received.find((received) => received.vin === vin)?.expiryDate).toBe("2099-12-31");
   });
 
   it("loses no day when two renewals are paid before either is installed", async () => {
@@ -97,7 +97,7 @@ describe("the life cycle of an order", () => {
     await fixture.pass(20);
     await fixture.pass(20);
     expect((await fixture.subscriptionOf(accountId)).expirationDate).toBe("2028-12-24");
-    expect(fixture.vehicles.told.findLast((told) => told.vin === vin)?.expiryDate).toBe("2028-12-24");
+    expect(fixture.vehicles.received.findLast((received) => received.vin === vin)?.expiryDate).toBe("2028-12-24");
   });
 
   it("imports the same order number once", async () => {
@@ -134,10 +134,9 @@ describe("the life cycle of an order", () => {
       "FULFILLED",
       "FULFILLED",
     ]);
-    expect(fixture.vehicles.told.filter((told) => told.vin === vin).map(({ expiryDate }) => expiryDate)).toEqual([
-      "2027-11-15",
-      "2027-11-15",
-    ]);
+    expect(
+      fixture.vehicles.received.filter((received) => received.vin === vin).map(({ expiryDate }) => expiryDate),
+    ).toEqual(["2027-11-15", "2027-11-15"]);
   });
 });
 

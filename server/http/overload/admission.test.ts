@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const isIn = (entered: (() => void) | undefined) => entered !== undefined;
 
 describe("admission", () => {
-  it("lets so many in, a few wait in line, and turns the others away at once", async () => {
+  it("runs as many as allowed, queues a few, and refuses the others at once", async () => {
     const admission = createAdmission({ maxRunning: 2, maxWaiting: 1, waitMs: 1_000 });
     const [first, second] = [await admission.enter(), await admission.enter()];
     const waiting = admission.enter();
@@ -17,7 +17,7 @@ describe("admission", () => {
     expect(isIn(await waiting)).toBe(true);
   });
 
-  it("turns a request away that has waited long enough, and keeps no place for it", async () => {
+  it("refuses a request that has waited too long, and keeps no slot for it", async () => {
     const admission = createAdmission({ maxRunning: 1, maxWaiting: 5, waitMs: 1_000 });
     const first = await admission.enter();
     const waiting = admission.enter();
@@ -28,7 +28,7 @@ describe("admission", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("serves the line in its order", async () => {
+  it("serves the queue in order", async () => {
     const admission = createAdmission({ maxRunning: 1, maxWaiting: 5, waitMs: 1_000 });
     const first = await admission.enter();
     const order: number[] = [];
@@ -42,7 +42,7 @@ describe("admission", () => {
     expect(order).toEqual([1, 2, 3]);
   });
 
-  it("counts a place once that is given back twice", async () => {
+  it("frees a slot once that is released twice", async () => {
     const admission = createAdmission({ maxRunning: 1, maxWaiting: 0, waitMs: 1_000 });
     const first = await admission.enter();
     first?.();

@@ -41,7 +41,7 @@ function openShop(storefront: Storefront, settings: Record<string, string> = {})
 }
 
 describe("a shop with more requests than it can serve", () => {
-  it("answers the surplus at once, the line after a moment, and the others when it can", async () => {
+  it("refuses the surplus at once, the queue after a moment, and serves the others", async () => {
     const { ask, fill, letGo } = openHangingShop();
     const begun = fill();
     const surplus = await Promise.all(Array.from({ length: 100 }, () => ask("/")));
@@ -54,7 +54,7 @@ describe("a shop with more requests than it can serve", () => {
     expect((await ask("/")).status).toBe(200);
   });
 
-  it("hears of other things between two pages that are made without a pause", async () => {
+  it("handles other events between two pages that render without a pause", async () => {
     let turn = 0;
     const count = () => {
       turn += 1;

@@ -54,7 +54,7 @@ async function openSlowSender(): Promise<void> {
 const streamOf = (bytes: number) => new Blob(["x".repeat(bytes)]).stream();
 
 describe("the body of a request", () => {
-  it("that does not come holds no place", async () => {
+  it("that never arrives takes no slot", async () => {
     await Promise.all(Array.from({ length: 8 }, openSlowSender));
     const answers = await Promise.all([post("/webhooks/stripe", "signed"), fetch(`http://127.0.0.1:${port}/`)]);
     expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(["signed", "GET "]);

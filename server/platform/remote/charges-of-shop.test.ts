@@ -67,7 +67,7 @@ const until = <T>(find: () => Promise<T | undefined>): Promise<T> =>
     { timeout: 20_000, interval: 200 },
   );
 
-it("a refund of a platform elsewhere goes over the ledger of the shop, and no other", async () => {
+it("a refund of a platform in another process goes over the ledger of the shop, and no other", async () => {
   const call = createOrderManagementClient(embeddedConnection(own.platform.services["order-management"]));
   const order = paidOrder({
     orderNo: "A9-1",

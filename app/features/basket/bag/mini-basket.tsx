@@ -24,7 +24,7 @@ type Props = {
   onClose: (returnsFocus: boolean) => void;
 };
 
-/** The basket under the bag. */
+/** The basket in a panel below the bag icon. */
 export function MiniBasket({ takesFocus, onClose }: Props) {
   const t = useMessage();
   const href = useShopHref();

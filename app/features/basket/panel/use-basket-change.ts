@@ -15,7 +15,7 @@ export type ChangeIntent =
   | { intent: "applyCoupon"; code: string }
   | { intent: "removeCoupon"; couponId: string };
 
-/** Changes the basket without removing the page; an item that is being removed is hidden at once. */
+/** Changes the basket without leaving the page; an item that is being removed is hidden at once. */
 export function useBasketChange() {
   const { Form, submit, state, data, formData } = useFetcher<ChangeAnswer>({ key: "basket-change" });
   const address = useShopHref()("/checkout");

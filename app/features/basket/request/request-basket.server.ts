@@ -31,7 +31,7 @@ export type Bag = { count: number; stamp: string };
 
 const emptyBag: Bag = { count: 0, stamp: "" };
 const stampLength = 12;
-/** In milliseconds. Longer than for other parts of a page: a count that disappears reads like a lost basket. */
+/** In milliseconds. Longer than for other parts of a page: a count that disappears looks like a lost basket. */
 const bagPatienceMs = 3_000;
 
 /** The site's locale in commerce, which does not know the pseudo-locale. */

@@ -11,8 +11,8 @@ import {
   readBody,
   refusalOf,
 } from "./call-answer.server.ts";
-import { deleteMethod } from "./delete-method.server.ts";
-import { saveMethod, methodOwner } from "./save-method.server.ts";
+import { deleteMethod } from "./saved-methods/delete-method.server.ts";
+import { saveMethod, methodOwner } from "./saved-methods/save-method.server.ts";
 import { payForBasket } from "./pay-for-basket.server.ts";
 import type { PurchaseChecks } from "./purchase-checks.ts";
 import { answerRefusal } from "./purchase-refusal.server.ts";

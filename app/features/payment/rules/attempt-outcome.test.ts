@@ -21,7 +21,7 @@ describe("an answer", () => {
   });
 });
 
-describe("every ending of a payment", () => {
+describe("every outcome of a payment", () => {
   const orderNo = "0001";
   it.each<PaymentOutcome>([
     { kind: "authorised", orderNo, method: { type: "card", last4: "1111" } },
@@ -31,12 +31,12 @@ describe("every ending of a payment", () => {
     { kind: "inProgress", orderNo: null },
     { kind: "cancelled", orderNo: null },
     { kind: "failed", orderNo, error: "gPay-error", code: "card_declined" },
-  ])("%o is handed on as it is", (outcome) => {
+  ])("%o is passed on unchanged", (outcome) => {
     expect(readOutcome(200, outcome)).toBe(outcome);
     expect(readFollowUp(200, outcome)).toBe(outcome);
   });
 
-  it.each([201, 204, 302, 400, 404, 409, 500])("with status %i is no ending: only 200 says so", (status) => {
+  it.each([201, 204, 302, 400, 404, 409, 500])("counts only with status 200, not with %i", (status) => {
     expect(readOutcome(status, { kind: "authorised", orderNo, method: null }).kind).not.toBe("authorised");
   });
 });
@@ -50,7 +50,7 @@ describe("an error of the server", () => {
     [404, "payment_platform_error"],
     [422, "payment_platform_error"],
     [500, "connection_error"],
-  ])("%i is a %s, with the server's words", (status, error) => {
+  ])("%i is a %s, with the server's message", (status, error) => {
     expect(readOutcome(status, { detail: "Why it failed." })).toEqual({
       kind: "failed",
       orderNo: null,
@@ -65,7 +65,7 @@ describe("an error of the server", () => {
   });
 });
 
-describe("a document that is none of ours", () => {
+describe("a document that is no outcome", () => {
   it.each([
     ["nothing", undefined],
     ["null", null],
@@ -80,7 +80,7 @@ describe("a document that is none of ours", () => {
     expect(readOutcome(200, document)).toEqual({ kind: "unexpected" });
   });
 
-  it.each([[1], [{}], [null]])("a detail that is no text (%o) is still an error, without words", (detail) => {
+  it.each([[1], [{}], [null]])("a detail that is no text (%o) is still an error, without a message", (detail) => {
     const document = { kind: "authorised", orderNo: "0001", method: null, detail };
     expect(readOutcome(200, document)).toEqual({ kind: "unexpected" });
   });

@@ -24,7 +24,7 @@ export type PaymentSession = {
   close(): void;
 };
 
-/** Shows one provider's widget onEvent the page. After a failed attempt a new session is opened. */
+/** Shows one provider's widget on the page. After a failed attempt a new session is opened. */
 export function openPaymentSession({
   view,
   hrefOf,

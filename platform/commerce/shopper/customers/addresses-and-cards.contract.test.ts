@@ -13,7 +13,7 @@ import {
 import { getCustomer } from "../../../../contracts/commerce/customers/customers.ts";
 import { createScapiClient } from "../../../../contracts/commerce/scapi.ts";
 import { describeWire } from "../../../../test/describe-wire.ts";
-import { bearer, organizationId, params, prepareShopper, signInSomebody } from "../../../../test/shopper-fixture.ts";
+import { bearer, organizationId, params, prepareShopper, signInNewCustomer } from "../../../../test/shopper-fixture.ts";
 import { addressQuota } from "./addresses.ts";
 import { instrumentQuota } from "./payment-instruments.ts";
 
@@ -44,7 +44,7 @@ describeWire("the addresses and cards of a customer", prepareShopper, (connect, 
   const call: ReturnType<typeof createScapiClient> = (endpoint, input, options) =>
     createScapiClient(connect())(endpoint, input, options);
   const start = async () => {
-    const { customerId, tokens } = await signInSomebody(connect(), fixture());
+    const { customerId, tokens } = await signInNewCustomer(connect(), fixture());
     const own = { ...params, customerId };
     const options = bearer(tokens);
     const read = () => call(getCustomer, { params: own, query }, options);

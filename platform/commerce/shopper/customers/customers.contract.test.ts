@@ -12,7 +12,7 @@ import {
   prepareShopper,
   refreshForm,
   registerAndLogin,
-  signInSomebody,
+  signInNewCustomer,
 } from "../../../../test/shopper-fixture.ts";
 
 const query = { siteId: "VCS" };
@@ -54,7 +54,10 @@ describeWire("customers", prepareShopper, (connect, fixture) => {
 
   it("has no customer for a guest, nor for another customer, nor for another site", async () => {
     const guest = await loginGuest(connect());
-    const [mine, theirs] = [await signInSomebody(connect(), fixture()), await signInSomebody(connect(), fixture())];
+    const [mine, theirs] = [
+      await signInNewCustomer(connect(), fixture()),
+      await signInNewCustomer(connect(), fixture()),
+    ];
     const notFound = problem(404, "customer-not-found");
     const read = (customerId: string, tokens: { access_token: string }, siteId = "VCS") =>
       call(getCustomer, { params: own(customerId), query: { siteId } }, bearer(tokens));
@@ -152,7 +155,7 @@ describeWire("customers", prepareShopper, (connect, fixture) => {
     ["a password", '{"password":"correct horse 3"}'],
     ["a megabyte", JSON.stringify({ firstName: "a".repeat(1_000_000) })],
   ])("does not update a customer with %s", async (_, body) => {
-    const { customerId, tokens } = await signInSomebody(connect(), fixture());
+    const { customerId, tokens } = await signInNewCustomer(connect(), fixture());
     const response = await raw("PATCH", `/${customerId}?siteId=VCS`, { body, token: tokens.access_token });
     expect(response.status).toBe(body.length > 65_536 ? 413 : 400);
     const text = expect.stringMatching(/./);
@@ -162,7 +165,7 @@ describeWire("customers", prepareShopper, (connect, fixture) => {
   });
 
   it("lists ten orders at a time by default", async () => {
-    const { customerId, tokens } = await signInSomebody(connect(), fixture());
+    const { customerId, tokens } = await signInNewCustomer(connect(), fixture());
     const data = [{ orderNo: "0001", customerId, siteId: "VCS" }];
     const input = { params: own(customerId), query };
     expect(await call(getCustomerOrders, input, bearer(tokens))).toEqual({ data, limit: 10, offset: 0, total: 1 });

@@ -10,7 +10,7 @@ import {
   params,
   prepareShopper,
   trustedClient,
-  signInSomebody,
+  signInNewCustomer,
 } from "../../../../test/shopper-fixture.ts";
 
 const query = { siteId: "VCS" };
@@ -22,7 +22,7 @@ describeWire("ids of other systems", prepareShopper, (connect, fixture) => {
   const own = (customerId: string) => ({ ...params, customerId });
 
   it("writes the ids of other systems for the shop's server only", async () => {
-    const { customerId, tokens } = await signInSomebody(connect(), fixture());
+    const { customerId, tokens } = await signInNewCustomer(connect(), fixture());
     const ocapi = createOcapiClient(connect());
     const input = {
       params: { siteId: "VCS", customerId },
@@ -57,7 +57,7 @@ describeWire("ids of other systems", prepareShopper, (connect, fixture) => {
     ],
     ["another site's brand", { query: { brand: "JAGUAR" } }, { status: 400, type: "InvalidParameterException" }],
   ])("does not write the ids of %s", async (_, wrong, refusal) => {
-    const { customerId } = await signInSomebody(connect(), fixture());
+    const { customerId } = await signInNewCustomer(connect(), fixture());
     const input = {
       params: { siteId: "VCS", customerId, ...wrong.params },
       query: { context: "sign-in", brand: "LANDROVER", ...wrong.query },
@@ -68,7 +68,7 @@ describeWire("ids of other systems", prepareShopper, (connect, fixture) => {
   });
 
   it("gives one identity to one customer", async () => {
-    const [one, two] = [await signInSomebody(connect(), fixture()), await signInSomebody(connect(), fixture())];
+    const [one, two] = [await signInNewCustomer(connect(), fixture()), await signInNewCustomer(connect(), fixture())];
     const patch = (customerId: string) =>
       createOcapiClient(connect())(
         patchForeignIds,

@@ -16,7 +16,7 @@ import {
   redirectUri,
   refreshForm,
   registerAndLogin,
-  signInSomebody,
+  signInNewCustomer,
 } from "../../../../test/shopper-fixture.ts";
 
 const path = `/shopper/auth/v1/organizations/${organizationId}/oauth2`;
@@ -66,7 +66,7 @@ describeWire("sign-in with a password", prepareShopper, (connect, fixture) => {
   });
 
   it("refuses an id token or a forged token as access token", async () => {
-    const { tokens } = await signInSomebody(connect(), fixture());
+    const { tokens } = await signInNewCustomer(connect(), fixture());
     const [head, body] = tokens.access_token.split(".");
     const unsigned = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${body}.`;
     for (const access_token of [tokens.id_token, unsigned, `${head}.${body}.AAAA`, "x", tokens.refresh_token]) {

@@ -9,7 +9,7 @@ import {
   params,
   prepareShopper,
   refreshForm,
-  signInSomebody,
+  signInNewCustomer,
 } from "../../../../test/shopper-fixture.ts";
 
 const day = 86_400;
@@ -73,7 +73,7 @@ describeWire("shopper sessions", prepareShopper, (connect, fixture) => {
 
   it("expires a guest's refresh token after 30 days and a registered customer's after 90", async () => {
     const guest = await loginGuest(connect());
-    const { tokens } = await signInSomebody(connect(), fixture());
+    const { tokens } = await signInNewCustomer(connect(), fixture());
     expect(tokens.refresh_token_expires_in).toBe(90 * day);
     await fixture().pass(30 * day);
     await expect(refresh(guest.refresh_token)).rejects.toMatchObject(refused(400, "EXPIRED_TOKEN"));
@@ -103,7 +103,7 @@ describeWire("shopper sessions", prepareShopper, (connect, fixture) => {
   });
 
   it("logs out and invalidates both tokens", async () => {
-    const { tokens } = await signInSomebody(connect(), fixture());
+    const { tokens } = await signInNewCustomer(connect(), fixture());
     const query = { refresh_token: tokens.refresh_token, client_id: clientId, channel_id: "VCS" };
     await call(logoutCustomer, { params, query }, bearer(tokens));
     expect(await isUsable(tokens)).toBe(false);

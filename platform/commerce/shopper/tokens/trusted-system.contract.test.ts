@@ -44,7 +44,7 @@ describeWire("sign-in through the shop's server", prepareShopper, (connect, fixt
   const exchange = (body: ReturnType<typeof form>, headers: Record<string, string> = secretHeaders) =>
     createSlasClient(connect())(getTrustedSystemAccessToken, { params, body }, { headers });
   const signIn = async (identity: Identity, more?: Record<string, string>) => {
-    await fixture().vouch(identity.subject, identity);
+    await fixture().registerIdToken(identity.subject, identity);
     return exchange(form(identity.subject, more));
   };
   const read = (tokens: { access_token: string; customer_id: string }, siteId = "VCS") =>
@@ -120,7 +120,7 @@ describeWire("sign-in through the shop's server", prepareShopper, (connect, fixt
     ["with a bearer token", { authorization: "Bearer x" }, 401],
   ])("refuses a call %s", async (_, headers, status) => {
     const identity = newIdentity();
-    await fixture().vouch(identity.subject, identity);
+    await fixture().registerIdToken(identity.subject, identity);
     await expect(exchange(form(identity.subject), headers)).rejects.toMatchObject({
       status,
       message: "invalid client credentials",

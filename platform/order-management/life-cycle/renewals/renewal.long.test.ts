@@ -50,7 +50,7 @@ describe("auto-renewal", () => {
     expect(renewed!.OrderNumber).toMatch(/^R20270115-/);
     expect(renewed!.SNPOMSZuoraInvoice_R?.attributes.type).toBe("Zuora_Invoice_C");
     expect(first!.OrderNumber).toBe("VCS-1");
-    expect(fixture.vehicles.told.map(({ expiryDate }) => expiryDate)).toEqual(["2027-01-15", "2027-03-15"]);
+    expect(fixture.vehicles.received.map(({ expiryDate }) => expiryDate)).toEqual(["2027-01-15", "2027-03-15"]);
     const sent = await reminders();
     expect(sent.filter(({ on }) => on === "2027-01-15")).toEqual([
       { day: -35, kind: "renewal", on: "2027-01-15" },

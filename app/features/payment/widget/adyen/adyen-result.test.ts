@@ -24,7 +24,7 @@ it("an open payment is neither a success nor a refusal to the Drop-in", () => {
   for (const outcome of open) expect(["Authorised", "Refused"]).not.toContain(adyenResult(outcome).resultCode);
 });
 
-it("hands on what the bank asks, as it is", () => {
+it("passes on the bank's action unchanged", () => {
   const action = { type: "threeDS2", token: "t", subtype: "challenge" };
   expect(adyenResult({ kind: "action", orderNo, provider: "adyen", action })).toEqual({
     resultCode: "RedirectShopper",

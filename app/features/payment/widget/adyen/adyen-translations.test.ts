@@ -32,7 +32,7 @@ it.each<[string, keyof typeof texts]>([
   expect(adyenTranslations(texts)[name]).toBe(texts[ours]);
 });
 
-it("leaves to Adyen what the page has no words for", () => {
+it("leaves the other texts to Adyen", () => {
   expect(adyenTranslations({ number: "Kartennummer" })).toEqual({ "creditCard.cardNumber.label": "Kartennummer" });
   expect(adyenTranslations({})).toEqual({});
   expect(adyenTranslations({ toString: "no", payButton: "Pay" })).toEqual({});

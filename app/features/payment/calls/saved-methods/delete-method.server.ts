@@ -1,0 +1,48 @@
+import { isFault } from "../../../../../contracts/fault.ts";
+import {
+  getPaymentMethodInformation,
+  updateOmsRecord,
+} from "../../../../../contracts/order-management/update-record.ts";
+import { type RequestContext, sessionContext, depsContext } from "../../../../request/request-context.ts";
+import type { PaymentDeps } from "../../payment-deps.server.ts";
+import { answer, refusedCall } from "../call-answer.server.ts";
+
+const notFound = () => refusedCall(404, "There is no such payment method.");
+
+/**
+ * Deletes a saved method of this buyer. Order management renews subscriptions, so it refuses for a linked method, and its
+ * record is deleted before the provider's: no renewal can use a method that the provider has deleted.
+ */
+export async function deleteMethod(
+  context: RequestContext,
+  { payments, buyer, source }: PaymentDeps,
+  token: string,
+): Promise<Response> {
+  const saved = await payments.savedMethods({ buyer, source });
+  if (!saved.some((method) => method.token === token)) return notFound();
+  if ((await deleteRecord(context, token)) === "linked") {
+    return refusedCall(409, "An active subscription is paid with this method.");
+  }
+  const result = await payments.deleteSavedMethod({ buyer, source, token });
+  return result === "deleted" ? answer({}) : notFound();
+}
+
+async function deleteRecord(context: RequestContext, token: string): Promise<"linked" | "gone"> {
+  const { person } = context.get(sessionContext);
+  if (!person) return "gone";
+  const { orderManagement } = context.get(depsContext).services;
+  const { identityId: accountId } = person;
+  const { records } = await orderManagement(getPaymentMethodInformation, { body: { accountId } });
+  const record = records.find(({ SNP_OMS_PaymentMethodToken__c: recordToken }) => recordToken === token);
+  if (!record) return "gone";
+  const refPaymentMethod = "SNP_OMS_PaymentMethod__c" as const;
+  try {
+    await orderManagement(updateOmsRecord, {
+      body: { refPaymentMethod, accountId, recordId: record.Id, isDeleted: true },
+    });
+    return "gone";
+  } catch (error) {
+    if (isFault(error, "PAYMENT_METHOD_IN_USE")) return "linked";
+    throw error;
+  }
+}

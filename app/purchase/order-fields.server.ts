@@ -1,0 +1,93 @@
+import { writeExpiryDates } from "../../contracts/commerce/expiry-dates.ts";
+import { isFault } from "../../contracts/fault.ts";
+import type { SubmitRequest } from "../../payments/port/payments.ts";
+import type { SelectedVehicle } from "../domain/vehicle/vehicle.ts";
+import { formatMessage } from "../i18n/format-message.ts";
+import { loadedMessages } from "../i18n/load-messages.ts";
+import type { MessageId } from "../i18n/message-id.ts";
+import {
+  factsContext,
+  type RequestContext,
+  sessionContext,
+  settingsContext,
+  shopContext,
+  vehicleContext,
+  depsContext,
+} from "../request/request-context.ts";
+import { siteHref } from "../site/site-href.ts";
+import { siteOrigin } from "../site/site-origin.ts";
+import { readResponseVersion } from "../features/vehicle/lookup/response-version/read-response-version.server.ts";
+import { isAutoRenewalOffered, loadBasket, siteLocaleOf } from "../features/basket/request/request-basket.server.ts";
+
+type Fields = SubmitRequest["orderFields"];
+
+/** The version of the text by which a customer agrees to renewals; it changes with the text. */
+const autoRenewalTextVersion = "2026-11-16";
+
+const makeNames: Readonly<Record<SelectedVehicle["make"], string>> = { landrover: "Land Rover", jaguar: "Jaguar" };
+
+/** The order's fields besides its items: vehicle, site, terms, consent. Undefined while no vehicle is selected. */
+export async function readOrderFields(
+  context: RequestContext,
+  { autoRenew }: { autoRenew: boolean },
+): Promise<Fields | undefined> {
+  const vehicle = context.get(vehicleContext).current;
+  if (!vehicle) return undefined;
+  const { person, isRegistered } = context.get(sessionContext);
+  const [isSecure, isOffered] = await Promise.all([hasSecureItem(context), isAutoRenewalOffered(context)]);
+  // A consent that the page did not offer does not count.
+  const isAgreed = autoRenew && isOffered;
+  return {
+    ...vehicleFields(vehicle),
+    ...siteFields(context),
+    ...(isSecure !== undefined && { c_vcs_secure: isSecure }),
+    c_SNP_OMS_IsGuestOrder: !isRegistered,
+    ...(person?.forgerockId !== undefined && { c_SNP_OMS_ForgerockCustomerId: person.forgerockId }),
+    c_autoRenewalAccepted: isAgreed,
+    ...(isAgreed && {
+      c_autoRenewalTextVersion: autoRenewalTextVersion,
+      c_autoRenewalAcceptedAt: context.get(depsContext).now().toISOString(),
+    }),
+  };
+}
+
+function vehicleFields({ vin, id, make, modelKey, modelName, subscriptions }: SelectedVehicle): Fields {
+  const dates = subscriptions.map(({ productId, expiresOn }) => ({ productId, expiryDate: expiresOn }));
+  return {
+    c_SNP_OMS_vin: vin,
+    ...(id !== undefined && { c_SNP_OMS_JLRVehicleId: id }),
+    c_SNP_OMS_brand: makeNames[make],
+    c_SNP_OMS_subbrand: modelKey,
+    c_SNP_OMS_vehicleName: modelName,
+    c_expiryDates: writeExpiryDates(dates),
+  };
+}
+
+function siteFields(context: RequestContext): Fields {
+  const { config, site, locale, market } = context.get(shopContext).shop;
+  const settings = context.get(settingsContext);
+  const origin = siteOrigin(settings, context.get(factsContext).host);
+  const link = (path: string) => origin + siteHref({ config, site, locale, path });
+  const texts = { locale: locale.id, messages: loadedMessages(locale.id) };
+  const name = (id: MessageId) => String(formatMessage(texts, id));
+  return {
+    c_SNP_OMS_locale: siteLocaleOf(context).localeId,
+    c_SNP_OMS_StorefrontCountry: market.country,
+    c_JLR_StorefrontType: site.id,
+    c_useVcs11Response: readResponseVersion(context) === "11",
+    c_SNP_OMS_termsConditionsName: name("footer.terms"),
+    c_SNP_OMS_termsConditionsLink: link("/terms-conditions"),
+    c_SNP_OMS_privacyPolicyName: name("footer.privacy"),
+    c_SNP_OMS_privacyPolicyLink: link("/privacy"),
+  };
+}
+
+/** Undefined when the basket cannot be read; the payment checks that itself. */
+async function hasSecureItem(context: RequestContext): Promise<boolean | undefined> {
+  try {
+    return (await loadBasket(context))?.items.some(({ isSecure }) => isSecure);
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    return undefined;
+  }
+}

@@ -1,0 +1,96 @@
+import {
+  type PurchaseCall,
+  type PurchaseFacts,
+  type PurchaseRefusal,
+  purchaseRefusal,
+  serviceRefusal,
+  type ServiceRefusal,
+} from "../domain/sale/purchase-rules.ts";
+import { isOfferedFor } from "../domain/sale/vehicle-offer.ts";
+import type { SelectedVehicle } from "../domain/vehicle/vehicle.ts";
+import { isOfAnotherOwner } from "../features/vehicle/lookup/owner-check.ts";
+import { isServedIn } from "../features/vehicle/lookup/vehicle-market.ts";
+import {
+  catalogueContext,
+  countriesContext,
+  factsContext,
+  type RequestContext,
+  sessionContext,
+  settingsContext,
+  shopContext,
+  vehicleContext,
+} from "../request/request-context.ts";
+import { isTestHost } from "../request/visit-parameters.ts";
+import { loadCheckoutControl } from "../request/checkout-control.server.ts";
+import { loadBasket, siteLocaleOf } from "../features/basket/request/request-basket.server.ts";
+
+/** The selected vehicle compared with the site, the market and the person of a request. */
+export function vehiclePurchaseFacts(
+  context: RequestContext,
+  vehicle: SelectedVehicle,
+  { isDriverAssistance = false } = {},
+): NonNullable<PurchaseFacts["vehicle"]> {
+  const { site, market } = context.get(shopContext).shop;
+  const { person } = context.get(sessionContext);
+  return {
+    isOfMake: vehicle.make === site.make,
+    isServedHere: isServedIn(vehicle.country, market.country, context.get(countriesContext)),
+    isOfAnotherOwner: isOfAnotherOwner({
+      identityId: person?.identityId,
+      owner: vehicle.owner,
+      isDriverAssistance,
+      isTestHost: isTestHost(context.get(factsContext).host, context.get(settingsContext).testHosts.every),
+    }),
+  };
+}
+
+/** Undefined when this visitor may make this call for the selected vehicle. `services` are the refusals of its services. */
+async function findRefusal(
+  context: RequestContext,
+  call: PurchaseCall,
+  services: () => Promise<PurchaseFacts["services"]>,
+): Promise<PurchaseRefusal | undefined> {
+  // After the end of a session there is no signed-in customer, although the browser still remembers one.
+  await context.get(sessionContext).findShopper();
+  const current = await context.get(vehicleContext).refresh();
+  const vehicle = current && vehiclePurchaseFacts(context, current);
+  return (
+    purchaseRefusal(call, { vehicle, services: [] }) ?? purchaseRefusal(call, { vehicle, services: await services() })
+  );
+}
+
+/** For calls that change a basket without choosing a service. */
+export const refusalOfChange = (
+  context: RequestContext,
+  call: "remove" | "changeCoupon" | "saveContact" | "saveAddress",
+): Promise<PurchaseRefusal | undefined> => findRefusal(context, call, async () => []);
+
+/** For plans that are added to the basket. The first service that is refused gives the reason. */
+export const refusalOfPlans = (
+  context: RequestContext,
+  planIds: readonly string[],
+  call: "add" | "addWithoutVehicle" = "add",
+): Promise<PurchaseRefusal | undefined> =>
+  findRefusal(context, call, async () => {
+    const { current } = context.get(vehicleContext);
+    if (!current) return [];
+    const products = await context.get(catalogueContext).allProducts(siteLocaleOf(context));
+    const chosenProducts = products.filter(({ plans }) => plans.some(({ planId }) => planIds.includes(planId)));
+    const sale = await loadCheckoutControl(context);
+    return chosenProducts.map((product) => {
+      const isOffered = isOfferedFor(product, current);
+      return serviceRefusal({ chosenFor: current.vin, isOffered, sale: sale(product.productId) }, current.vin);
+    });
+  });
+
+/** For the payment of the basket, which has no items once it is an order. Throws a fault when it cannot be read. */
+export const refusalOfPayment = (
+  context: RequestContext,
+  call: "startPayment" | "pay",
+): Promise<PurchaseRefusal | undefined> =>
+  findRefusal(context, call, async () => {
+    const items = (await loadBasket(context))?.items ?? [];
+    return items.map(({ refusal, isAvailable }): ServiceRefusal | undefined =>
+      isAvailable ? refusal : (refusal ?? "notForVehicle"),
+    );
+  });
