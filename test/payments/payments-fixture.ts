@@ -74,20 +74,10 @@ export async function createPaymentsFixture(given: { database?: Database } = {})
     database,
     now,
     commerce: access,
-    providers: {
-      adyen: createAdyenProvider({
-        ...keys,
-        environment: "test",
-        public: { provider: "adyen", environment: "test", clientKey: "sandbox_key", sandboxOrigin: origin },
-        connection: faults.adyen.through(embedded(adyenApp)),
-      }),
-      stripe: createStripeProvider({
-        ...keys,
-        isLive: false,
-        public: { provider: "stripe", publishableKey: keys.publishableKey, sandboxOrigin: origin },
-        connection: faults.stripe.through(embedded(stripeApp)),
-      }),
-    },
+    providers: createProviders({
+      adyen: faults.adyen.through(embedded(adyenApp)),
+      stripe: faults.stripe.through(embedded(stripeApp)),
+    }),
     hostName: "localhost",
     report: (problem: string, { error }: { error?: unknown }) =>
       void reports.push(error instanceof Error ? `${problem}: ${error.message}` : problem),
@@ -126,6 +116,21 @@ export async function createPaymentsFixture(given: { database?: Database } = {})
     close: () => database.close(),
   };
 }
+
+const createProviders = ({ adyen, stripe }: { adyen: Connection; stripe: Connection }): PaymentsDeps["providers"] => ({
+  adyen: createAdyenProvider({
+    ...keys,
+    environment: "test",
+    public: { provider: "adyen", environment: "test", clientKey: "sandbox_key", sandboxOrigin: origin },
+    connection: adyen,
+  }),
+  stripe: createStripeProvider({
+    ...keys,
+    isLive: false,
+    public: { provider: "stripe", publishableKey: keys.publishableKey, sandboxOrigin: origin },
+    connection: stripe,
+  }),
+});
 
 const completeDeps = (parts: Omit<PaymentsDeps, "markets" | "payers" | "rules">): PaymentsDeps => ({
   ...parts,
