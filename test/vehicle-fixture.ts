@@ -97,11 +97,11 @@ export function visitContext(
     isMaintenanceForced: false,
     isIndexed: false,
     urls: { placement: SITE_CONFIG.placement, showDefaults: false, hosts: {} },
-    testHosts: { every: ["localhost"], wider: [] },
+    testHosts: { allSwitches: ["localhost"], dateAndCheckoutSwitches: [] },
     addressLookupKey: "key",
     sampleVehicles: [],
     commerce: { organizationId: "f_ecom_shop_001", clientId: "storefront", serverClient: { id: "", secret: "" } },
-    identity: { issuer: "", clients: {}, isLogOutHinted: false },
+    identity: { issuer: "", clients: {}, sendsIdTokenOnLogOut: false },
     ...more.settings,
   };
   const deps: StorefrontDeps = {

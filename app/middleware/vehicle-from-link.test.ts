@@ -127,7 +127,7 @@ describe("when the vehicle service does not answer", () => {
 describe("guessing", () => {
   it("ends with 429 after the allowed number of tries from one address", async () => {
     const ip = newAddress();
-    const { points } = RATE_LIMITS.vehicleLookupPerAddress;
+    const { points } = RATE_LIMITS.vehicleLookupPerIp;
     for (let serial = 0; serial < points; serial += 1) {
       const guess = `SALEA7BWAS2Z0${String(5000 + serial)}`;
       expect((await visit(`/services?carvin=${guess}`, { ip })).status).toBe(303);

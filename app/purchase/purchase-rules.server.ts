@@ -8,7 +8,7 @@ import {
 } from "../domain/sale/purchase-rules.ts";
 import { isOfferedFor } from "../domain/sale/vehicle-offer.ts";
 import type { SelectedVehicle } from "../domain/vehicle/vehicle.ts";
-import { isOfAnotherOwner } from "../features/vehicle/lookup/owner-check.ts";
+import { isOwnerCheckFailed } from "../features/vehicle/lookup/owner-check.ts";
 import { isServedIn } from "../features/vehicle/lookup/vehicle-market.ts";
 import {
   catalogueContext,
@@ -28,18 +28,18 @@ import { loadBasket, siteLocaleOf } from "../features/basket/request/request-bas
 export function vehiclePurchaseFacts(
   context: RequestContext,
   vehicle: SelectedVehicle,
-  { isDriverAssistance = false } = {},
+  { checksOwner = true } = {},
 ): NonNullable<PurchaseFacts["vehicle"]> {
   const { site, market } = context.get(shopContext).shop;
   const { person } = context.get(sessionContext);
   return {
     isOfMake: vehicle.make === site.make,
     isServedHere: isServedIn(vehicle.country, market.country, context.get(countriesContext)),
-    isOfAnotherOwner: isOfAnotherOwner({
+    isOwnerCheckFailed: isOwnerCheckFailed({
       identityId: person?.identityId,
       owner: vehicle.owner,
-      isDriverAssistance,
-      isTestHost: isTestHost(context.get(factsContext).host, context.get(settingsContext).testHosts.every),
+      checksOwner,
+      isTestHost: isTestHost(context.get(factsContext).host, context.get(settingsContext).testHosts.allSwitches),
     }),
   };
 }

@@ -63,7 +63,7 @@ export async function paymentContext(options: PaymentContextOptions): Promise<Re
     stage: "development",
     publicOrigin: "http://localhost:3000",
     urls: { hosts: {} },
-    testHosts: { every: [], wider: [] },
+    testHosts: { allSwitches: [], dateAndCheckoutSwitches: [] },
     commerce: { organizationId: "f_ecom_shop_001" },
   } as unknown as StorefrontSettings);
   const allow = async () => ({ isAllowed: true }) as const;
@@ -71,7 +71,7 @@ export async function paymentContext(options: PaymentContextOptions): Promise<Re
     services: {},
     reportError: () => undefined,
     payments,
-    limits: { paymentPerCustomer: allow, paymentCallPerAddress: allow, ...limits },
+    limits: { paymentPerCustomer: allow, paymentCallPerIp: allow, ...limits },
     now,
     ...(options.services && { services: options.services }),
     ...(options.onError && { reportError: options.onError }),

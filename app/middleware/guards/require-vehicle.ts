@@ -47,7 +47,7 @@ async function findVehicleRedirect(
   const { person } = session;
   const vehicle = (await selection.refresh()) ?? (await takeOwnVehicle(context));
   if (!vehicle) return person && !checksOwner ? undefined : `/vin-error?${back}`;
-  const facts = vehiclePurchaseFacts(context, vehicle, { isDriverAssistance: !checksOwner });
+  const facts = vehiclePurchaseFacts(context, vehicle, { checksOwner });
   if (!facts.isServedHere) return "/invalid-market-vin";
-  return facts.isOfAnotherOwner ? `/restricted-access?${back}` : undefined;
+  return facts.isOwnerCheckFailed ? `/restricted-access?${back}` : undefined;
 }

@@ -6,7 +6,7 @@ import { hasVatNote, totalLines } from "../../features/basket/basket-totals.ts";
 import { itemProblem } from "../../features/basket/item-problem.ts";
 import type { CheckoutBasketState } from "../../features/basket/panel/checkout-basket.tsx";
 import type { CheckoutDeps } from "../../features/checkout/checkout-deps.ts";
-import { type CheckoutView, readCheckout } from "../../features/checkout/read-checkout.server.ts";
+import { type CheckoutView, prepareCheckout } from "../../features/checkout/prepare-checkout.server.ts";
 import type { VehicleBasket } from "../../features/basket/vehicle-basket.ts";
 import { type UnfinishedPayment, PAYMENT_ERROR_PARAM, type PaymentView } from "../../features/payment/payment-view.ts";
 import { readPaymentView } from "../../features/payment/read-payment-view.server.ts";
@@ -54,7 +54,7 @@ export async function loadCheckout(
     const deps = state.kind === "filled" ? await checkoutDeps(context) : undefined;
     if (!deps)
       return { ...emptyPage, state, payment: unfinishedPayment.kind === "confirming" ? unfinishedPayment : undefined };
-    const checkout = await readCheckout(deps, {
+    const checkout = await prepareCheckout(deps, {
       step: query.get("step"),
       ...marketCountries(context),
       locale: siteLocaleOf(context).localeId,

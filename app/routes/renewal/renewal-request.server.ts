@@ -58,7 +58,7 @@ export function testSwitches(request: Request, context: RequestContext): Renewal
   const { testHosts } = context.get(settingsContext);
   const { switches } = readVisitParameters(new URL(request.url).searchParams, { host, testHosts });
   const { forcedExpiryDate, isActiveCheckSkipped } = switches;
-  return { isTestHost: isTestHost(host, testHosts.every), forcedExpiryDate, isActiveCheckSkipped };
+  return { isTestHost: isTestHost(host, testHosts.allSwitches), forcedExpiryDate, isActiveCheckSkipped };
 }
 
 /** Adds plans to the basket and redirects to the checkout, or returns why they were not added. */

@@ -161,7 +161,7 @@ it("says so when the service does not answer", async () => {
 describe("a visitor who guesses VINs", () => {
   it("has to wait", async () => {
     const ip = "203.0.113.200";
-    const { points } = RATE_LIMITS.vehicleLookupPerAddress;
+    const { points } = RATE_LIMITS.vehicleLookupPerIp;
     await Promise.all(Array.from({ length: points }, () => request({ service, cryptedVin: "guess" }, { ip })));
     const answered = await request({ service, vin }, { ip });
     expect(answered).toMatchObject({ status: 429, body: { code: "TOO_MANY_REQUESTS" } });

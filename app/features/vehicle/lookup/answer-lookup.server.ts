@@ -82,7 +82,7 @@ const limited = (retryAfterSeconds: number): LookupResponse => ({
 
 /** The vehicles of the signed-in customer only, whatever the request says. */
 async function answerOwnVehicles(context: RequestContext, parsed: LookupQuery): Promise<LookupResponse> {
-  const allowance = await context.get(depsContext).limits.vehicleLookupPerAddress(context.get(factsContext).ip);
+  const allowance = await context.get(depsContext).limits.vehicleLookupPerIp(context.get(factsContext).ip);
   if (!allowance.isAllowed) return limited(allowance.retryAfterSeconds);
   const { person } = context.get(sessionContext);
   if (!person) return LOOKUP_REFUSALS.signInNeeded;

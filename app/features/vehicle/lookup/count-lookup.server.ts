@@ -10,7 +10,7 @@ export async function countLookup(
   limits: RateLimits,
   { ip, name }: { ip: string; name: VehicleReference },
 ): Promise<Allowance> {
-  const allowance = await limits.vehicleLookupPerAddress(ip);
+  const allowance = await limits.vehicleLookupPerIp(ip);
   // An encrypted VIN cannot be guessed.
   if (!allowance.isAllowed || "cryptedVin" in name) return allowance;
   return limits.vehicleLookupPerVinPrefix(normaliseVin(name.vin).vin.slice(0, PREFIX_LENGTH));

@@ -25,12 +25,12 @@ afterAll(() => fixture.close());
 type Visit = NonNullable<Parameters<typeof visitContext>[1]>;
 
 /** A visit, the vehicles it took in hand, and the lookups that were counted. */
-function prepare(visit: Visit = {}, allowances: { perAddress?: Allowance; perPrefix?: Allowance } = {}) {
+function prepare(visit: Visit = {}, allowances: { perIp?: Allowance; perPrefix?: Allowance } = {}) {
   const taken: string[] = [];
   const counted: string[] = [];
-  const { perAddress = { isAllowed: true }, perPrefix = { isAllowed: true } } = allowances;
+  const { perIp = { isAllowed: true }, perPrefix = { isAllowed: true } } = allowances;
   const limits = {
-    vehicleLookupPerAddress: async (ip: string) => (counted.push(ip), perAddress),
+    vehicleLookupPerIp: async (ip: string) => (counted.push(ip), perIp),
     vehicleLookupPerVinPrefix: async (prefix: string) => (counted.push(prefix), perPrefix),
   } as unknown as RateLimits;
   const context = visitContext({ ...fixture, limits }, visit);
@@ -87,7 +87,7 @@ describe("the count of lookups", () => {
   });
 
   it.each([
-    ["one address", { perAddress: later }, 1],
+    ["one IP address", { perIp: later }, 1],
     ["all addresses that try like numbers", { perPrefix: later }, 2],
   ])("stops %s, and the vehicle service is not asked", async (_, allowances, counts) => {
     const { context, counted, taken } = prepare({}, allowances);
