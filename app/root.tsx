@@ -38,9 +38,9 @@ import { useShop } from "./site/shop-context.tsx";
 import { SiteLinks } from "./page/site-links.tsx";
 import "./ui/tokens.css";
 import "./ui/base.css";
-import { cookieDeps } from "./request/cookie-deps.server.ts";
+import { cookieDeps } from "./request/cookies/cookie-deps.server.ts";
 import { GUARDS } from "./middleware/guards/guards.ts";
-import { addCookies } from "./request/add-cookies.ts";
+import { addCookies } from "./request/cookies/add-cookies.ts";
 
 /** Without a connection its code may be missing too; then nothing is shown. */
 const RememberedVehicle = lazy(async () => {

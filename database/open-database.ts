@@ -1,7 +1,6 @@
 import type { Database, Queries } from "./database.ts";
 import { renameSync, rmdirSync, rmSync } from "node:fs";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
-import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { createDataFolder, isEmpty, requireUndamagedFolder, restrictFoldersToOwner } from "./data-folder.ts";

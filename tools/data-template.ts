@@ -22,7 +22,7 @@ export async function prepareDataTemplate(): Promise<string> {
   const fresh = `${template}.${process.pid}`;
   const { status, stderr } = spawnSync("node", ["server/seed-reset.ts"], {
     cwd: projectRoot,
-    // Never the database that somebody's settings name.
+    // Never the database that a developer's settings name.
     env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: fresh, LOG_LEVEL: "error" },
     encoding: "utf8",
   });

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { checkoutControlContext, factsContext, settingsContext } from "../request/request-context.ts";
 import { sealedCookie } from "../settings/sealed-cookie.server.ts";
 import { isTestHost, readVisitParameters } from "../request/visit-parameters.ts";
-import { cookieDeps } from "../request/cookie-deps.server.ts";
-import { withCookies } from "../request/add-cookies.ts";
+import { cookieDeps } from "../request/cookies/cookie-deps.server.ts";
+import { withCookies } from "../request/cookies/add-cookies.ts";
 
 const PARAMETER = "skipCheckoutControl";
 const MAX_AGE_SECONDS = 3_600;

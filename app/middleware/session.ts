@@ -3,8 +3,8 @@ import { vehicleCookie } from "../features/vehicle/vehicle-cookie/vehicle-cookie
 import { sessionContext, shopContext } from "../request/request-context.ts";
 import { openSiteSession } from "../request/site-session.server.ts";
 import { cacheControlOf } from "./cache-control.ts";
-import { cookieDeps } from "../request/cookie-deps.server.ts";
-import { withCookies } from "../request/add-cookies.ts";
+import { cookieDeps } from "../request/cookies/cookie-deps.server.ts";
+import { withCookies } from "../request/cookies/add-cookies.ts";
 
 /** Opens the visitor's session, and sends its cookies however the request ends. */
 export const session: MiddlewareFunction<Response> = async ({ request, context }, next) => {

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTokenProvider, tokenIssuer, type TokenProvider } from "../../test/identity/token-provider.ts";
 import { cookiesOf, visitContext } from "../../test/vehicle-fixture.ts";
 import { flowsCookie } from "../features/sign-in/sign-in-flows.server.ts";
-import { cookieDeps } from "../request/cookie-deps.server.ts";
+import { cookieDeps } from "../request/cookies/cookie-deps.server.ts";
 import { identityContext, sessionContext, shopContext } from "../request/request-context.ts";
 import type { RateLimits } from "../settings/rate-limits.ts";
 import { silentSignIn } from "./silent-sign-in.ts";

@@ -4,8 +4,8 @@ import { providerSession, silentSignInCookie } from "../features/sign-in/silent-
 import { guardOf } from "./guards/find-guard.ts";
 import { identityContext, sessionContext, shopContext } from "../request/request-context.ts";
 import { safeReturnPath } from "../site/return-path.ts";
-import { cookieDeps } from "../request/cookie-deps.server.ts";
-import { addCookies } from "../request/add-cookies.ts";
+import { cookieDeps } from "../request/cookies/cookie-deps.server.ts";
+import { addCookies } from "../request/cookies/add-cookies.ts";
 
 /** Pages for failures, which must not redirect. */
 const failurePages = new Set(["maintenance", "offline", "loading"]);

@@ -4,8 +4,8 @@ import { lookUpVehicle } from "../features/vehicle/lookup/look-up-vehicle.server
 import { lookupDeps } from "../features/vehicle/lookup/lookup-deps.server.ts";
 import { vehicleCookie } from "../features/vehicle/vehicle-cookie/vehicle-cookie.server.ts";
 import { shopContext, vehicleContext } from "../request/request-context.ts";
-import { cookieDeps } from "../request/cookie-deps.server.ts";
-import { withCookies } from "../request/add-cookies.ts";
+import { cookieDeps } from "../request/cookies/cookie-deps.server.ts";
+import { withCookies } from "../request/cookies/add-cookies.ts";
 
 /** A page that already has a vehicle does not wait longer than this for newer data, in milliseconds. */
 const timeoutMs = 2_500;

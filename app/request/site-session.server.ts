@@ -13,7 +13,7 @@ import { isEndedSince, subjectOf } from "../session/session-ending.ts";
 import type { SessionEndings } from "../settings/session-endings.ts";
 import { createShopperLogin, type ShopperLogin } from "../session/shopper-login.server.ts";
 import { refuse } from "./refuse.ts";
-import { cookieDeps } from "./cookie-deps.server.ts";
+import { cookieDeps } from "./cookies/cookie-deps.server.ts";
 import { errorReporter } from "./error-reporter.ts";
 
 /** The session that a request sent for a site, and the Set-Cookie lines with its changes. */

@@ -1,8 +1,7 @@
 import { data, useRouteLoaderData } from "react-router";
-import { type Consent, type ConsentChoice, consentChoices } from "../features/consent/consent.ts";
+import type { Consent } from "../features/consent/consent.ts";
 import { consentCookies } from "../features/consent/consent-cookie.server.ts";
 import { ConsentForm } from "../features/consent/consent-form.tsx";
-import { requireForm } from "../request/missing-parts.ts";
 import { refererUrl } from "../middleware/guards/return-page.ts";
 import { PageHead } from "../page/page-head.tsx";
 import { factsContext, type RequestContext, settingsContext, shopContext } from "../request/request-context.ts";
@@ -11,23 +10,25 @@ import { safeReturnPath } from "../site/return-path.ts";
 import { siteOrigin } from "../site/site-origin.ts";
 import { readSitePath } from "../site/site-path.ts";
 import type { Route } from "./+types/cookie-preferences";
-import { addCookies } from "../request/add-cookies.ts";
+import { addCookies } from "../request/cookies/add-cookies.ts";
+import { readForm } from "../request/form/read-form.server.ts";
+import { consentChoiceForm } from "./consent-choice-form.server.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
   return { isSaved: new URL(request.url).searchParams.has("saved") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await requireForm(request);
+  const form = await readForm(request, consentChoiceForm);
   const { publicOrigin } = context.get(shopContext).shop;
-  const choice = readChoice(form);
+  const { choice } = form;
   const headers = new Headers();
   addCookies(headers, ...consentCookies(choice, { request, publicOrigin }));
   // The policy of the open document allows neither tag manager nor monitoring: it was loaded before the consent.
   const { tagManagerId, monitoring } = context.get(settingsContext);
   const needsDocument = choice === "granted" && (tagManagerId !== undefined || monitoring !== undefined);
   if (needsDocument) headers.set("x-remix-reload-document", "true");
-  const returnTo = form.get("returnTo") ?? (needsDocument ? pageOf(request, context) : null);
+  const returnTo = form.returnTo ?? (needsDocument ? pageOf(request, context) : null);
   if (returnTo !== null) return shopRedirect(context, safeReturnPath(returnTo), headers);
   return data(null, { headers });
 }
@@ -37,12 +38,6 @@ function pageOf(request: Request, context: RequestContext): string | null {
   const origin = siteOrigin(context.get(settingsContext), context.get(factsContext).host);
   const url = refererUrl(request.headers.get("referer"), origin);
   return url ? readSitePath(context.get(shopContext).shop.config, url.pathname).pathname + url.search : null;
-}
-
-/** A button sends the choice; otherwise the checkbox decides. */
-function readChoice(form: FormData): ConsentChoice {
-  const sentChoice = consentChoices.find((choice) => choice === form.get("choice"));
-  return sentChoice ?? (form.get("analytics") === "on" ? "granted" : "denied");
 }
 
 export default function CookiePreferences({ loaderData }: Route.ComponentProps) {

@@ -15,7 +15,6 @@ import {
 import { readLookupFailure } from "../features/vehicle/lookup/redirect-after-lookup.ts";
 import { toastCookie } from "../features/shell/toast-cookie.server.ts";
 import { useMessage } from "../i18n/message.tsx";
-import { requireForm } from "../request/missing-parts.ts";
 import { PageHead } from "../page/page-head.tsx";
 import { hydrateOnInteraction, stylesOfLazyViews } from "../rendering/hydrate-on-interaction.tsx";
 import { type RequestContext, shopContext, vehicleContext } from "../request/request-context.ts";
@@ -23,8 +22,10 @@ import { shopRedirect } from "../request/shop-redirect.ts";
 import { safeReturnPath } from "../site/return-path.ts";
 import { useShop } from "../site/shop-context.tsx";
 import type { Route } from "./+types/find-vehicle";
-import { cookieDeps } from "../request/cookie-deps.server.ts";
-import { addCookies } from "../request/add-cookies.ts";
+import { cookieDeps } from "../request/cookies/cookie-deps.server.ts";
+import { addCookies } from "../request/cookies/add-cookies.ts";
+import { readForm } from "../request/form/read-form.server.ts";
+import { findVehicleForm } from "./find-vehicle-form.server.ts";
 
 const VehicleIntro = hydrateOnInteraction(
   async () => (await import("../features/vehicle/find-vehicle/vehicle-intro.tsx")).VehicleIntro,
@@ -67,19 +68,18 @@ type WrongInput = { problem: VinProblem; typed?: string };
 type Answer = { problem: VinExplanation; typed?: string };
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await requireForm(request);
-  if (form.get("intent") === "drop") {
+  const { intent, vin: typed, redirectUrl } = await readForm(request, findVehicleForm);
+  if (intent === "drop") {
     context.get(vehicleContext).drop();
     return shopRedirect(context, "/vin-error");
   }
-  const typed = textOf(form, "vin").slice(0, 60);
   const isNorthAmerican = isNorthAmericanMarket(context.get(shopContext).shop.market.country);
   const checked = checkVin(typed, { isNorthAmerican });
   if (checked.kind !== "valid") return answerProblem({ problem: checked, typed }, 422);
   const outcome = await takeNamedVehicle(context, { vin: checked.vin });
   switch (outcome.kind) {
     case "found":
-      return redirectTo(context, { path: safeReturnPath(textOf(form, "redirectUrl"), firstPage), ...checked });
+      return redirectTo(context, { path: safeReturnPath(redirectUrl, firstPage), ...checked });
     case "limited":
       return answerProblem({ problem: outcome, typed }, 429, { "retry-after": String(outcome.retryAfterSeconds) });
     case "unavailable":
@@ -105,11 +105,6 @@ async function redirectTo(context: RequestContext, { path, isCorrected }: { path
   const cookie = toastCookie(cookieDeps(context));
   const line = await cookie.write({ kind: "info", id: "vin.corrected", values: {} });
   return shopRedirect(context, path, addCookies(new Headers(), line));
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -6,7 +6,7 @@ import { PageHead } from "../page/page-head.tsx";
 import { type RequestContext, shopContext } from "../request/request-context.ts";
 import type { Make } from "../site/site-config.ts";
 import type { Route } from "./+types/invalid-brand-vin";
-import { cookieDeps } from "../request/cookie-deps.server.ts";
+import { cookieDeps } from "../request/cookies/cookie-deps.server.ts";
 
 /** There are two makes: a vehicle that is not of this one is of the other. Without a vehicle none is named. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -47,9 +47,9 @@ const pay = (more: Partial<PaymentRow> = {}) =>
   });
 const methodOf = async ({ id }: PaymentRow) => (await readPaymentRow(database.queries, id)).method;
 
-type Kept = { token: string; shopper: string; country: string; details: object };
+type StoredMethod = { token: string; shopper: string; country: string; details: object };
 const keptMethods = () =>
-  readRows<Kept>(
+  readRows<StoredMethod>(
     database.queries,
     sql`select token, shopper_reference as shopper, country, details from payments.methods order by token`,
   );

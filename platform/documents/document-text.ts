@@ -19,7 +19,7 @@ export type DocumentText = {
   page: (page: number, pages: number) => string;
 };
 
-/** Countries that format the postal code before the city. */
+/** Countries that write the postal code before the city. */
 const postalCodeFirst = ["AT", "BE", "CZ", "DE", "ES", "FR", "IT", "LU", "NL", "PT"];
 const cityStateCode = ["CA", "US"];
 

@@ -33,7 +33,7 @@ const noSuchCall: DocumentProblem = { title: "Not Found", detail: "There is noth
 
 type DocumentRequest = { type: string; externalId: string; accountId: string };
 
-/** The embedded storeDocument of invoices and credit notes. */
+/** The embedded store of invoices and credit notes. */
 export function createDocuments({ database }: { database: Database }): Hono {
   const app = new Hono();
   const { queries } = database;

@@ -74,7 +74,7 @@ export function findPaymentMistake(
   const missing = keyNames.filter((name) => settings[name] === undefined);
   if (missing.length > 0) return `${missing.join(", ")} needed with PAYMENT_MODE=${mode}`;
   const addresses = addressNames.filter((name) => settings[name] !== undefined);
-  if (addresses.length > 0) return `${addresses.join(", ")}: only allowed with a sandbox`;
+  if (addresses.length > 0) return `${addresses.join(", ")}: only a sandbox may have another address`;
   return mode === "live" ? findLiveMistake(settings) : findTestMistake(settings);
 }
 

@@ -14,10 +14,11 @@ import {
   depsContext,
 } from "../../app/request/request-context.ts";
 import type { SelectedVehicle } from "../../app/domain/vehicle/vehicle.ts";
+import type { Session } from "../../app/session/session.ts";
 import type { Person } from "../../app/session/shopper-tokens.ts";
 import { shopFromSeed } from "../../app/site/shop-seed.ts";
 import type { StorefrontSettings } from "../../app/settings/storefront-settings.ts";
-import type { Payments } from "../../payments/port/payments.ts";
+import type { Buyer, Payments } from "../../payments/port/payments.ts";
 import { readRows } from "../../database/open-database.ts";
 import { testProduct } from "../basket/basket-documents.ts";
 import type { PaymentsFixture } from "./payments-fixture.ts";
@@ -53,10 +54,8 @@ type PaymentContextOptions = {
 };
 
 /** The router context of a payment request. */
-export async function paymentContext(given: PaymentContextOptions): Promise<RequestContext> {
-  const { payments, now, visitor, localeId = "de-DE", hasVehicle = true, limits, hasCheckoutControl = false } = given;
-  const buyer = await visitor?.buyer();
-  const isRegistered = buyer?.isRegistered ?? false;
+export async function paymentContext(options: PaymentContextOptions): Promise<RequestContext> {
+  const { payments, now, visitor, localeId = "de-DE", hasVehicle = true, limits, hasCheckoutControl = false } = options;
   const context = new RouterContextProvider();
   context.set(factsContext, { requestId: "r", nonce: "n", ip: "203.0.113.9", host: "localhost:3000" });
   context.set(checkoutControlContext, { isSkipped: !hasCheckoutControl });
@@ -69,11 +68,13 @@ export async function paymentContext(given: PaymentContextOptions): Promise<Requ
   } as unknown as StorefrontSettings);
   const allow = async () => ({ isAllowed: true }) as const;
   context.set(depsContext, {
-    services: given.services ?? {},
+    services: {},
+    reportError: () => undefined,
     payments,
     limits: { paymentPerCustomer: allow, paymentCallPerAddress: allow, ...limits },
     now,
-    reportError: given.onError ?? (() => undefined),
+    ...(options.services && { services: options.services }),
+    ...(options.onError && { reportError: options.onError }),
   } as unknown as StorefrontDeps);
   const shop = shopFromSeed({
     siteId: "VCS",
@@ -83,31 +84,21 @@ export async function paymentContext(given: PaymentContextOptions): Promise<Requ
     url,
   } as never);
   const { country } = shop.market;
-  const vehicle: SelectedVehicle = { ...testVehicle, country, ...(given.vin && { vin: given.vin }), ...given.vehicle };
+  const vehicle: SelectedVehicle = {
+    ...testVehicle,
+    country,
+    ...(options.vin && { vin: options.vin }),
+    ...options.vehicle,
+  };
   context.set(shopContext, { shop, seed: {} as never, prefix: "/", pathname: "/" });
-  context.set(sessionContext, {
-    isRegistered,
-    customerId: buyer?.customerId,
-    person: given.identityId === undefined ? undefined : ({ identityId: given.identityId } as Person),
-    idToken: undefined,
-    findShopper: async () =>
-      buyer && {
-        kind: isRegistered ? "registered" : "guest",
-        customerId: buyer.customerId,
-        commerce: buyer.commerce,
-        commerceData: buyer.commerceData,
-      },
-    getOrCreateShopper: notCalled,
-    signIn: notCalled,
-    signOut: notCalled,
-  });
+  context.set(sessionContext, sessionOf(await visitor?.buyer(), options.identityId));
   context.set(catalogueContext, {
     products: async (_, ids) => ids.map(soldProduct),
     allProducts: async () => [soldProduct("NAV"), { ...soldProduct("EVPLAN"), powertrains: ["BEV"] }],
     preferences: async () => ({
       ...sitePreferences,
-      billingMatchCountries: given.billingMatchCountries ?? ["US", "CA"],
-      autoRenewalCountries: given.autoRenewalCountries ?? ["DE", "GB"],
+      billingMatchCountries: options.billingMatchCountries ?? ["US", "CA"],
+      autoRenewalCountries: options.autoRenewalCountries ?? ["DE", "GB"],
     }),
     coverage: notCalled,
     renewalQuestions: notCalled,
@@ -127,6 +118,27 @@ export async function paymentContext(given: PaymentContextOptions): Promise<Requ
     drop: () => undefined,
   });
   return context;
+}
+
+/** A session of the buyer, or of a visitor without one. */
+function sessionOf(buyer: Buyer | undefined, identityId: string | undefined): Session {
+  const isRegistered = buyer?.isRegistered ?? false;
+  return {
+    isRegistered,
+    customerId: buyer?.customerId,
+    person: identityId === undefined ? undefined : ({ identityId: identityId } as Person),
+    idToken: undefined,
+    findShopper: async () =>
+      buyer && {
+        kind: isRegistered ? "registered" : "guest",
+        customerId: buyer.customerId,
+        commerce: buyer.commerce,
+        commerceData: buyer.commerceData,
+      },
+    getOrCreateShopper: notCalled,
+    signIn: notCalled,
+    signOut: notCalled,
+  };
 }
 
 const plansOf = (productId: string): ProductPlan[] =>

@@ -44,7 +44,7 @@ const embedded = (app: { fetch: Fetch }): Connection => ({
 
 export type PaymentsFixture = Awaited<ReturnType<typeof createPaymentsFixture>>;
 
-/** The shop's payments with commerce and both providers behind them, a clock to move and wires to cut. */
+/** The shop's payments with commerce and both providers behind them, a clock to move and connections that can fail. */
 export async function createPaymentsFixture(given: { database?: Database } = {}) {
   const database = given.database ?? (await openTestDatabase());
   let time = new Date("2026-11-15T12:00:00.000Z");
@@ -74,29 +74,17 @@ export async function createPaymentsFixture(given: { database?: Database } = {})
     database,
     now,
     commerce: access,
-    providers: {
-      adyen: createAdyenProvider({
-        ...keys,
-        environment: "test",
-        public: { provider: "adyen", environment: "test", clientKey: "sandbox_key", sandboxOrigin: origin },
-        connection: faults.adyen.through(embedded(adyenApp)),
-      }),
-      stripe: createStripeProvider({
-        ...keys,
-        isLive: false,
-        public: { provider: "stripe", publishableKey: keys.publishableKey, sandboxOrigin: origin },
-        connection: faults.stripe.through(embedded(stripeApp)),
-      }),
-    },
+    providers: createProviders({
+      adyen: faults.adyen.through(embedded(adyenApp)),
+      stripe: faults.stripe.through(embedded(stripeApp)),
+    }),
     hostName: "localhost",
     report: (problem: string, { error }: { error?: unknown }) =>
       void reports.push(error instanceof Error ? `${problem}: ${error.message}` : problem),
   };
   const paymentsModule = createPayments(parts);
-  const jobs = {
-    ...paymentsModule.jobs,
-    ...sandboxJobs({ database, now, toShop: (request) => paymentsModule.webhooks.fetch(request) }),
-  };
+  const toShop: Fetch = (request) => paymentsModule.webhooks.fetch(request);
+  const jobs = { ...paymentsModule.jobs, ...sandboxJobs({ database, now, toShop }) };
   const drain = async (topics: (topic: string) => boolean = () => true) => {
     const handlers = Object.fromEntries(Object.entries(jobs).filter(([topic]) => topics(topic)));
     const worker = startWorker({ database, handlers, now, onError: () => {}, limits: jobLimits, pollMs: 60_000 });
@@ -128,6 +116,21 @@ export async function createPaymentsFixture(given: { database?: Database } = {})
     close: () => database.close(),
   };
 }
+
+const createProviders = ({ adyen, stripe }: { adyen: Connection; stripe: Connection }): PaymentsDeps["providers"] => ({
+  adyen: createAdyenProvider({
+    ...keys,
+    environment: "test",
+    public: { provider: "adyen", environment: "test", clientKey: "sandbox_key", sandboxOrigin: origin },
+    connection: adyen,
+  }),
+  stripe: createStripeProvider({
+    ...keys,
+    isLive: false,
+    public: { provider: "stripe", publishableKey: keys.publishableKey, sandboxOrigin: origin },
+    connection: stripe,
+  }),
+});
 
 const completeDeps = (parts: Omit<PaymentsDeps, "markets" | "payers" | "rules">): PaymentsDeps => ({
   ...parts,

@@ -192,8 +192,8 @@ describe("a basket of a vehicle in another country", () => {
 });
 
 describe("an incomplete request gets an error that names what is missing", () => {
-  type Sent = { body?: string | URLSearchParams; headers?: Record<string, string> };
-  const post = async (path: string, init: Sent) => {
+  type RequestParts = { body?: string | URLSearchParams; headers?: Record<string, string> };
+  const post = async (path: string, init: RequestParts) => {
     const browser = shop.browse();
     await open(browser, `/cookie-preferences?carvin=${vin}`);
     const cookie = browser
@@ -225,7 +225,7 @@ describe("an incomplete request gets an error that names what is missing", () =>
     ["/checkout", form({ intent: "remove" }), "were missing from your request: itemId"],
     ["/checkout", form({ intent: "remove", itemId: "" }), "were missing from your request: itemId"],
     ["/checkout", form({ intent: "removeCoupon" }), "were missing from your request: couponId"],
-  ] as [string, Sent, string][])("%s %j: %s", async (path, init, words) => {
+  ] as [string, RequestParts, string][])("%s %j: %s", async (path, init, words) => {
     const response = await post(path, init);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain(words);

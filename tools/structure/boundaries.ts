@@ -45,7 +45,7 @@ const rules: readonly Rule[] = [
     may: [/^contracts\//, /^database\//, /^payments\//],
     why: "payments know contracts and the database",
   },
-  { from: /^database\//, may: [/^database\//], why: "the database knows nobody" },
+  { from: /^database\//, may: [/^database\//], why: "the database imports no other room" },
   {
     from: /^seed\//,
     may: [/^contracts\//, /^platform\//, /^database\//, /^seed\//],

@@ -7,6 +7,7 @@ import { billingCountriesOf } from "../billing-countries.server.ts";
 import { findAddresses, retrieveAddress } from "./find-addresses.server.ts";
 import { MIN_CHARACTERS, MAX_SUGGESTIONS } from "./lookup-answer.ts";
 import { errorReporter } from "../../request/error-reporter.ts";
+import { readFormFields } from "../../request/form/read-form.server.ts";
 
 const plain = (max: number) => z.string().regex(new RegExp(`^[^\\p{Cc}]{1,${max}}$`, "u"));
 
@@ -23,7 +24,7 @@ const retrieveForm = z.strictObject({ Id: plain(100) });
 /** Answers the page's search for an address: the service's key stays on the server, and its use is limited. */
 export async function answerFind(request: Request, context: RequestContext): Promise<Response> {
   const { market } = context.get(shopContext).shop;
-  const fields = await readFields(request);
+  const fields = await readFormFields(request);
   const incomplete = refuseMissing(fields, ["Text", "Countries"]);
   if (incomplete) return incomplete;
   const form = findForm.safeParse(fields).data;
@@ -35,7 +36,7 @@ export async function answerFind(request: Request, context: RequestContext): Pro
 }
 
 export async function answerRetrieve(request: Request, context: RequestContext): Promise<Response> {
-  const fields = await readFields(request);
+  const fields = await readFormFields(request);
   const incomplete = refuseMissing(fields, ["Id"]);
   if (incomplete) return incomplete;
   const form = retrieveForm.safeParse(fields).data;
@@ -64,11 +65,6 @@ function depsOf(context: RequestContext) {
     key: context.get(settingsContext).addressLookupKey,
     report: errorReporter(context),
   };
-}
-
-async function readFields(request: Request): Promise<unknown> {
-  const form = await request.formData().catch(() => undefined);
-  return form && Object.fromEntries(form);
 }
 
 const noStore = { "cache-control": "private, no-store" };

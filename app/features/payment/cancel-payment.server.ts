@@ -5,13 +5,10 @@ import { unfinishedPaymentOf } from "./settle-unfinished-payment.server.ts";
 import type { UnfinishedPayment } from "./payment-view.ts";
 
 /** Cancels a payment that waits at a bank, at the customer's request. The basket is open again afterwards. */
-export async function cancelPayment(
-  context: RequestContext,
-  orderNo: FormDataEntryValue | null,
-): Promise<UnfinishedPayment> {
+export async function cancelPayment(context: RequestContext, orderNo: string): Promise<UnfinishedPayment> {
   try {
     const deps = await paymentDeps(context);
-    if (!deps || typeof orderNo !== "string") return { kind: "none" };
+    if (!deps) return { kind: "none" };
     return unfinishedPaymentOf(await deps.payments.cancelPayment({ buyer: deps.buyer, orderNo }));
   } catch (error) {
     if (!isFault(error)) throw error;

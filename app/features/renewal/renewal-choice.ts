@@ -12,6 +12,9 @@ export const PLAN_FIELD = "planId";
 /** The field of one service in a form with several. */
 export const planFieldOf = (productId: string): string => `plan-${productId}`;
 
+/** The fields of a form of these pages; the names of plan fields depend on the services. */
+export type RenewalFields = Readonly<Record<string, unknown>>;
+
 /** Carries the plan that was chosen in the list of services to the page of one service. */
 export const PLAN_PARAMETER = "plan";
 
@@ -24,35 +27,29 @@ export function detailQuery(chosenPlan: string | undefined): URLSearchParams {
 }
 
 /** The service page to open, when the form was sent for that instead of adding anything. */
-export function requestedDetailsPath(form: FormData): string | undefined {
-  const productId = form.get(DETAILS_FIELD);
+export function requestedDetailsPath(fields: RenewalFields): string | undefined {
+  const productId = fields[DETAILS_FIELD];
   if (typeof productId !== "string") return undefined;
-  const plan = chosenPlans(form, [productId]).get(productId);
+  const plan = chosenPlans(fields, [productId]).get(productId);
   return `/single-detail-page/${encodeURIComponent(productId)}?${detailQuery(plan)}`;
 }
 
-export function readIntent(form: FormData): RenewalIntent {
-  const value = form.get("intent");
-  return RENEWAL_INTENTS.find((intent) => intent === value) ?? "add";
-}
-
 /** The chosen plan; undefined when none was chosen, or one that is not for sale here. */
-export function chosenPlan(form: FormData, options: readonly PlanOption[]): string | undefined {
-  const value = form.get(PLAN_FIELD);
-  return options.find(({ planId }) => planId === value)?.planId;
+export function chosenPlan(fields: RenewalFields, options: readonly PlanOption[]): string | undefined {
+  return options.find(({ planId }) => planId === fields[PLAN_FIELD])?.planId;
 }
 
 /** All plan ids in a form, for sale or not. */
-export function allChosenPlans(form: FormData): string[] {
-  const fields = Array.from(form.keys()).filter((name) => name === PLAN_FIELD || name.startsWith(planFieldOf("")));
-  return [...new Set(fields.flatMap((name) => form.getAll(name)).filter((value) => typeof value === "string"))];
+export function allChosenPlans(fields: RenewalFields): string[] {
+  const names = Object.keys(fields).filter((name) => name === PLAN_FIELD || name.startsWith(planFieldOf("")));
+  return [...new Set(names.map((name) => fields[name]).filter((value) => typeof value === "string"))];
 }
 
 /** The plan chosen for each service. */
-export function chosenPlans(form: FormData, productIds: readonly string[]): Map<string, string> {
+export function chosenPlans(fields: RenewalFields, productIds: readonly string[]): Map<string, string> {
   return new Map(
     productIds.flatMap((productId) => {
-      const value = form.get(planFieldOf(productId));
+      const value = fields[planFieldOf(productId)];
       return typeof value === "string" ? [[productId, value] as const] : [];
     }),
   );

@@ -11,9 +11,9 @@ import {
 import type { Prompt } from "./authorization-request.ts";
 import { flowsCookie, withFlow } from "./sign-in-flows.server.ts";
 import { prepareSignIn } from "./prepare-sign-in.server.ts";
-import { cookieDeps } from "../../request/cookie-deps.server.ts";
+import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";
 import { errorReporter } from "../../request/error-reporter.ts";
-import { addCookies } from "../../request/add-cookies.ts";
+import { addCookies } from "../../request/cookies/add-cookies.ts";
 
 type Options = { request: Request; returnTo: string; prompt?: Prompt };
 

@@ -18,7 +18,7 @@ import { SITE_HOMES } from "../../site/site-config.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
 import { resolveWithin } from "../../request/resolve-within.ts";
 import { providerSession, silentSignInCookie } from "./silent-sign-in-cookie.server.ts";
-import { cookieDeps } from "../../request/cookie-deps.server.ts";
+import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";
 import { errorReporter } from "../../request/error-reporter.ts";
 
 type SignedOut = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cookiesOf, visitContext } from "../../../test/vehicle-fixture.ts";
-import { cookieDeps } from "../../request/cookie-deps.server.ts";
+import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";
 import { draftCookie } from "../../request/form-draft/form-draft.server.ts";
 import { type RequestContext, sessionContext, shopContext } from "../../request/request-context.ts";
 import type { Shopper } from "../../session/session.ts";

@@ -1,6 +1,6 @@
 import { type RequestContext, shopContext } from "../request-context.ts";
 import { draftCookie } from "./form-draft.server.ts";
-import { cookieDeps } from "../cookie-deps.server.ts";
+import { cookieDeps } from "../cookies/cookie-deps.server.ts";
 
 /** The stored fields of this page's form, and the Set-Cookie line that removes them from the browser. */
 export async function takeFormDraft(

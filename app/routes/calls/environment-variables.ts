@@ -2,8 +2,8 @@ import { factsContext, settingsContext, depsContext } from "../../request/reques
 import { newVisit, visitCookie, visitKey } from "../../session/visit-key.server.ts";
 import { tooManyRequests } from "../../request/limits/too-many-requests.ts";
 import type { Route } from "./+types/environment-variables";
-import { cookieDeps } from "../../request/cookie-deps.server.ts";
-import { addCookies } from "../../request/add-cookies.ts";
+import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";
+import { addCookies } from "../../request/cookies/add-cookies.ts";
 
 /** The key with which this visit's browser encrypts its copy of the vehicle. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -14,7 +14,7 @@ import {
 } from "../../../test/shopper-fixture.ts";
 import { visitContext } from "../../../test/vehicle-fixture.ts";
 import { flowsCookie, type SignInFlow } from "../../features/sign-in/sign-in-flows.server.ts";
-import { cookieDeps } from "../../request/cookie-deps.server.ts";
+import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";
 import {
   identityContext,
   type RequestContext,

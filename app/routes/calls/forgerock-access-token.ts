@@ -9,8 +9,8 @@ import { siteOrigin } from "../../site/site-origin.ts";
 import { refuseMissing } from "../../request/missing-parts.ts";
 import { tooManyRequests } from "../../request/limits/too-many-requests.ts";
 import type { Route } from "./+types/forgerock-access-token";
-import { cookieDeps } from "../../request/cookie-deps.server.ts";
-import { addCookies } from "../../request/add-cookies.ts";
+import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";
+import { addCookies } from "../../request/cookies/add-cookies.ts";
 
 const body = z.strictObject({
   customerCode: z.string().min(1).max(2048),

@@ -17,8 +17,8 @@ import { siteOrigin } from "../../site/site-origin.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import { withTimeBudget } from "../../../contracts/time-budget.ts";
 import type { Route } from "./+types/forgerock-logout";
-import { cookieDeps } from "../../request/cookie-deps.server.ts";
-import { addCookies } from "../../request/add-cookies.ts";
+import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";
+import { addCookies } from "../../request/cookies/add-cookies.ts";
 
 /** How long a log-out waits for the guest session that follows it, in milliseconds. */
 const guestMs = 700;

@@ -6,6 +6,8 @@ import { type RequestContext, sessionContext } from "../../request/request-conte
 import { isRefusedWith } from "../../request/refuse.ts";
 import type { Allowance } from "../../settings/rate-limits.ts";
 import { changeBasket } from "./change-basket.server.ts";
+import { readForm } from "../../request/form/read-form.server.ts";
+import { type ChangeForm, checkoutForm, repeatedFields } from "./checkout-form.server.ts";
 
 let fixture: PaymentsFixture;
 beforeAll(async () => {
@@ -37,7 +39,9 @@ async function contextOf(visitor: Visitor | undefined, options: Options = {}): P
 async function change(context: RequestContext, fields: Fields) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const { data: answer, init } = await changeBasket(context, form);
+  const request = new Request("http://shop.test/checkout", { method: "POST", body: form });
+  const sent = (await readForm(request, checkoutForm, repeatedFields)) as ChangeForm;
+  const { data: answer, init } = await changeBasket(context, sent);
   return { answer, status: init?.status, headers: new Headers(init?.headers) };
 }
 

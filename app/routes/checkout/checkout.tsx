@@ -8,7 +8,6 @@ import { PriceNote } from "../../features/checkout/view/price-note.tsx";
 import { cancelPayment } from "../../features/payment/cancel-payment.server.ts";
 import { CANCEL_PAYMENT_INTENT } from "../../features/payment/payment-view.ts";
 import { useUnseenPayment } from "../../features/payment/use-unseen-payment.ts";
-import { requireFields, requireForm } from "../../request/missing-parts.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { PageHead } from "../../page/page-head.tsx";
 import { shopRedirect } from "../../request/shop-redirect.ts";
@@ -22,10 +21,12 @@ import type { Route } from "./+types/checkout";
 import { changeBasket } from "./change-basket.server.ts";
 import { CheckoutPayment, PaymentSection } from "./checkout-payment.tsx";
 import { loadCheckout, vehicleOf } from "./load-checkout.server.ts";
-import { isCheckoutIntent, saveStep } from "./save-step.server.ts";
+import { isStepForm, saveStep } from "./save-step.server.ts";
 import { unfinishedPaymentContext, settleBeforeLoad } from "./settle-before-load.server.ts";
 import { useHeldPage } from "./use-held-page.ts";
-import { addCookies } from "../../request/add-cookies.ts";
+import { addCookies } from "../../request/cookies/add-cookies.ts";
+import { readForm } from "../../request/form/read-form.server.ts";
+import { checkoutForm, repeatedFields } from "./checkout-form.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [settleBeforeLoad];
 
@@ -46,14 +47,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await requireForm(request);
-  const intent = form.get("intent");
-  if (intent === CANCEL_PAYMENT_INTENT) {
-    requireFields(form, ["orderNo"]);
-    const unfinished = await cancelPayment(context, form.get("orderNo"));
+  const form = await readForm(request, checkoutForm, repeatedFields);
+  if (form.intent === CANCEL_PAYMENT_INTENT) {
+    const unfinished = await cancelPayment(context, form.orderNo);
     return shopRedirect(context, unfinished.kind === "paid" ? `/confirmation/${unfinished.orderNo}` : "/checkout");
   }
-  return isCheckoutIntent(intent) ? saveStep(context, intent, form) : changeBasket(context, form);
+  return isStepForm(form) ? saveStep(context, form) : changeBasket(context, form);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>

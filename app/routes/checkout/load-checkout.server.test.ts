@@ -5,6 +5,9 @@ import { createPaymentsFixture, type PaymentsFixture } from "../../../test/payme
 import type { UnfinishedPayment } from "../../features/payment/payment-view.ts";
 import { saveStep } from "./save-step.server.ts";
 import { loadCheckout } from "./load-checkout.server.ts";
+import { readForm } from "../../request/form/read-form.server.ts";
+import { checkoutForm, type StepForm } from "./checkout-form.server.ts";
+import type { CheckoutIntent } from "../../features/checkout/checkout-answer.ts";
 
 let fixture: PaymentsFixture;
 beforeAll(async () => {
@@ -155,15 +158,10 @@ const address = {
 };
 
 describe("saving a step", () => {
-  const save = async (
-    visitor: Visitor,
-    intent: Parameters<typeof saveStep>[1],
-    fields: object,
-    options: Options = {},
-  ) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
-    const saved = await saveStep(await contextOf(visitor, options), intent, form);
+  const save = async (visitor: Visitor, intent: CheckoutIntent, fields: object, options: Options = {}) => {
+    const body = new URLSearchParams({ intent, ...fields });
+    const form = await readForm(new Request("http://shop.test/checkout", { method: "POST", body }), checkoutForm);
+    const saved = await saveStep(await contextOf(visitor, options), form as StepForm);
     if (saved instanceof Response) return { status: saved.status, location: saved.headers.get("location") };
     return { status: saved.init?.status, answer: saved.data };
   };
@@ -183,7 +181,7 @@ describe("saving a step", () => {
     expect((await basketOf(visitor)).customer_info.email).toBe("katharina@example.com");
   });
 
-  it.each<[Parameters<typeof saveStep>[1], object, string]>([
+  it.each<[CheckoutIntent, object, string]>([
     ["saveContact", { email: "" }, "invalid"],
     ["saveContact", { email: "katharina" }, "invalid"],
     ["saveContact", { email: `${"k".repeat(100)}@example.com` }, "invalid"],

@@ -8,8 +8,8 @@ import type { RequestContext } from "../../request/request-context.ts";
 import { shopRedirect } from "../../request/shop-redirect.ts";
 import type { Route } from "./+types/payment-confirmation";
 import { PaymentSection } from "./checkout-payment.tsx";
-import { cookieDeps } from "../../request/cookie-deps.server.ts";
-import { addCookies } from "../../request/add-cookies.ts";
+import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";
+import { addCookies } from "../../request/cookies/add-cookies.ts";
 
 /** A customer returns from their bank. What the URL claims about the result is ignored: the provider is asked. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -5,8 +5,8 @@ import { shopRedirect } from "../../request/shop-redirect.ts";
 import { ShopLink } from "../../site/shop-context.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import type { Route } from "./+types/test";
-import { cookieDeps } from "../../request/cookie-deps.server.ts";
-import { addCookies } from "../../request/add-cookies.ts";
+import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";
+import { addCookies } from "../../request/cookies/add-cookies.ts";
 
 export const loader = () => null;
 

@@ -23,7 +23,7 @@ import {
 } from "../../request/request-context.ts";
 import { shopRedirect } from "../../request/shop-redirect.ts";
 import { isTestHost, readVisitParameters } from "../../request/visit-parameters.ts";
-import { addCookies } from "../../request/add-cookies.ts";
+import { addCookies } from "../../request/cookies/add-cookies.ts";
 
 /** The dependencies of the renewal pages for a request. */
 export function renewalDeps(context: RequestContext): RenewalDeps {

@@ -6,7 +6,6 @@ import {
   chosenPlans,
   allChosenPlans,
   PLAN_PARAMETER,
-  readIntent,
   type RenewalIntent,
   type RenewalProblem,
 } from "../../features/renewal/renewal-choice.ts";
@@ -14,10 +13,11 @@ import { renewalErrorPath } from "../../features/renewal/renewal-errors.ts";
 import type { RenewalDeps } from "../../features/renewal/renewal-deps.ts";
 import { loadServicePage } from "../../features/renewal/service-page/load-service-page.server.ts";
 import { loadServicesPage } from "../../features/renewal/services-page/load-services-page.server.ts";
-import { requireForm } from "../../request/missing-parts.ts";
 import type { RequestContext } from "../../request/request-context.ts";
 import { shopRedirect } from "../../request/shop-redirect.ts";
 import { addAndCheckOut, renewalDeps, testSwitches } from "./renewal-request.server.ts";
+import { readForm } from "../../request/form/read-form.server.ts";
+import { type RenewalForm, renewalForm } from "./renewal-form.server.ts";
 
 /** How the pages of one service differ. */
 type ServicePageKind = { needsSubscription: boolean; needsVehicle: boolean };
@@ -47,7 +47,7 @@ function readService({ request, context, params }: Args, kind: ServicePageKind) 
 
 type Step = (
   deps: RenewalDeps,
-  form: FormData,
+  form: RenewalForm,
 ) => Promise<{ planIds: readonly string[] } | { problem: RenewalProblem["kind"] }>;
 
 /** The plans that each intent adds to the basket. */
@@ -64,7 +64,7 @@ const stepsOf = (args: Args, kind: ServicePageKind): Record<RenewalIntent, Step>
 });
 
 /** Every service that is due, once. */
-async function choosePlansOfDue(deps: RenewalDeps, form: FormData): ReturnType<Step> {
+async function choosePlansOfDue(deps: RenewalDeps, form: RenewalForm): ReturnType<Step> {
   const outcome = await loadServicesPage(deps);
   if (outcome.kind !== "list") return { problem: "basketFailed" };
   const { due, renewing } = outcome.page;
@@ -75,15 +75,15 @@ async function choosePlansOfDue(deps: RenewalDeps, form: FormData): ReturnType<S
 }
 
 export async function actOnService(args: Args, kind: ServicePageKind) {
-  const form = await requireForm(args.request);
+  const form = await readForm(args.request, renewalForm);
   return act(args.context, form, {
-    choose: stepsOf(args, kind)[readIntent(form)],
+    choose: stepsOf(args, kind)[form.intent],
     call: kind.needsVehicle ? "add" : "addWithoutVehicle",
   });
 }
 
 export async function actOnServices({ request, context }: Pick<Args, "request" | "context">) {
-  const form = await requireForm(request);
+  const form = await readForm(request, renewalForm);
   const details = requestedDetailsPath(form);
   return details ? shopRedirect(context, details) : act(context, form, { choose: choosePlansOfDue, call: "add" });
 }
@@ -98,17 +98,17 @@ const STATUSES: Record<RenewalProblem["kind"], number> = {
 
 type Act = { choose: Step; call: "add" | "addWithoutVehicle" };
 
-async function act(context: RequestContext, form: FormData, { choose, call }: Act) {
-  const refuse = (kind: RenewalProblem["kind"]) => {
+async function act(context: RequestContext, form: RenewalForm, { choose, call }: Act) {
+  const answerProblem = (kind: RenewalProblem["kind"]) => {
     const problem: RenewalProblem = { kind, chosen: allChosenPlans(form) };
     return data({ problem }, { status: STATUSES[kind] });
   };
   const chosen = await choose(renewalDeps(context), form);
-  if ("problem" in chosen) return refuse(chosen.problem);
+  if ("problem" in chosen) return answerProblem(chosen.problem);
   // Everything is in the basket already: a second click, or another tab.
   if (chosen.planIds.length === 0) return shopRedirect(context, "/checkout");
   const result = await addAndCheckOut(context, chosen.planIds, call);
-  return typeof result === "string" ? refuse(result) : result;
+  return typeof result === "string" ? answerProblem(result) : result;
 }
 
 export async function loadServices(context: RequestContext) {

@@ -7,8 +7,8 @@ import { factsContext, sessionContext, shopContext, depsContext } from "../../re
 import { visitCookie } from "../../session/visit-key.server.ts";
 import { tooManyRequests } from "../../request/limits/too-many-requests.ts";
 import type { Route } from "./+types/callback";
-import { cookieDeps } from "../../request/cookie-deps.server.ts";
-import { addCookies } from "../../request/add-cookies.ts";
+import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";
+import { addCookies } from "../../request/cookies/add-cookies.ts";
 
 const YEAR = 31_536_000;
 

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgSchema, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgSchema, text, timestamp } from "drizzle-orm/pg-core";
 import type { OrderFields } from "../../../contracts/commerce/order-fields.ts";
 import type { ExportStatus, OrderDocument, OrderStatus } from "../../../contracts/commerce/orders.ts";
 import type { DurationType } from "../catalogue/catalogue-tables.ts";

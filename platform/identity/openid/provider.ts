@@ -8,7 +8,6 @@ import {
 } from "oidc-provider";
 import type { JWK } from "jose";
 import {
-  type Brand,
   endSessionsMetadata,
   endSessionsPath,
   type IdentityClaims,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** A subscription that was cancelled and createRefunded. */
+/** A subscription that was cancelled and refunded. */
 async function createRefunded() {
   count += 1;
   const accountId = `refunded-${count}`;

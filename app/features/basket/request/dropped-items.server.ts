@@ -1,6 +1,6 @@
 import { droppedItemsCookie } from "./dropped-items-cookie.server.ts";
 import { type RequestContext, shopContext } from "../../../request/request-context.ts";
-import { cookieDeps } from "../../../request/cookie-deps.server.ts";
+import { cookieDeps } from "../../../request/cookies/cookie-deps.server.ts";
 
 const cookieOf = (context: RequestContext) =>
   droppedItemsCookie(context.get(shopContext).shop.site.id, cookieDeps(context));

@@ -27,7 +27,7 @@ export function ServicesView({ page, title, problem, isOnlyDue }: Props) {
   const [chosen, setChosen] = useState(() => plansOf(page.due, problem?.chosen ?? []));
   const readChoice = () => {
     const ids = page.due.map(({ productId }) => productId);
-    if (form.current) setChosen(chosenPlans(new FormData(form.current), ids));
+    if (form.current) setChosen(chosenPlans(Object.fromEntries(new FormData(form.current)), ids));
   };
   // The visitor may have chosen before this script ran.
   // oxlint-disable-next-line react/exhaustive-deps

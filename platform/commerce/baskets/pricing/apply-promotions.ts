@@ -16,7 +16,7 @@ type AdjustedPrices<Line extends PricedLine> = {
 };
 
 /**
- * Applies the chooseBest promotion to each line, then the chooseBest one to the order. Promotions of one level never add up, so
+ * Applies the best promotion to each line, then the best one to the order. Promotions of one level never add up, so
  * coupons cannot be combined to lower a price.
  */
 export function applyPromotions<Line extends PricedLine>(
