@@ -71,11 +71,11 @@ async function isRefused(context: RequestContext, intent: CheckoutIntent): Promi
 
 const typedContact = ({ email }: StepForm<"saveContact">) => ({ step: "contact", email: email.trim() }) as const;
 
-const typedAddress = ({ intent: _, entry, ...sent }: AddressForm) =>
+const typedAddress = (form: AddressForm) =>
   ({
     step: "address",
-    address: cleanAddress({ ...NO_ADDRESS, ...sent }),
-    entry: entry === "lookup" ? "lookup" : "manual",
+    address: cleanAddress({ ...NO_ADDRESS, ...form }),
+    entry: form.entry === "lookup" ? "lookup" : "manual",
   }) as const;
 
 function switchedTo(entry: AddressEntry, form: AddressForm): CheckoutAnswer {
