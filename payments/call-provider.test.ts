@@ -3,7 +3,7 @@ import type { Connection } from "../contracts/client.ts";
 import { withTimeBudget } from "../contracts/time-budget.ts";
 import { createAdyenProvider } from "./adyen/adyen-provider.ts";
 import type { PaymentRow } from "./ledger/tables.ts";
-import type { Provider, SubmittedPayment } from "./provider.ts";
+import type { Provider, PaymentWithOrder } from "./provider.ts";
 import { ProviderFault } from "./provider-fault.ts";
 import { callWithTimeout, retryUnanswered } from "./call-provider.ts";
 import { createStripeProvider } from "./stripe/stripe-provider.ts";
@@ -44,7 +44,7 @@ const payment = {
   providerCustomer: null,
   shopperReference: "guest-1",
   method: { type: "card", token: "token" },
-} as PaymentRow as SubmittedPayment;
+} as PaymentRow as PaymentWithOrder;
 
 /** How long it took to end, and how. */
 async function endOf(work: Promise<unknown>): Promise<{ ms: number; error: unknown }> {

@@ -13,7 +13,7 @@ import { type CommerceAccess, marketOf, type PaymentMarket, type PaymentsDeps, t
 import { findPaidServices } from "./ledger/paid-services.ts";
 import { transitions } from "./ledger/states.ts";
 import { paymentMarkets } from "./markets.ts";
-import { deleteSavedMethod, providerCustomer, readSetup, savedMethods } from "./methods/saved-methods.ts";
+import { deleteSavedMethod, findOrCreateProviderCustomer, readSetup, savedMethods } from "./methods/saved-methods.ts";
 import { continueMethod, submitMethod } from "./methods/submit-method.ts";
 import { requestRecovery, paymentsJobs } from "./payments-jobs.ts";
 import { withCircuitBreaker } from "./provider-circuit-breaker.ts";
@@ -74,7 +74,7 @@ export function createPayments(options: PaymentsOptions): PaymentsModule {
       endUnfinishedPayment: (request) => endUnfinishedPayment(deps, request),
       cancelPayment: (request) => cancelPayment(deps, request),
       paidServices: (request) => findPaidServices(deps, request),
-      providerCustomer: (request) => asServiceFault(providerCustomer(deps, request)),
+      findOrCreateProviderCustomer: (request) => asServiceFault(findOrCreateProviderCustomer(deps, request)),
       findProviderCustomer: (request) => asServiceFault(findProviderCustomer(deps, request)),
       readSetup: (request) => asServiceFault(readSetup(deps, request)),
       shopperReference: ({ buyer }) => shopperReferenceOf(deps, buyer),

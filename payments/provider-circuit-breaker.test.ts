@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { submittedPayment } from "../test/payments/payment-rows.ts";
+import { paymentWithOrder } from "../test/payments/payment-rows.ts";
 import { stripeIntent } from "../test/payments/stripe-objects.ts";
 import type { Provider } from "./provider.ts";
 import { withCircuitBreaker } from "./provider-circuit-breaker.ts";
@@ -56,7 +56,7 @@ function createBreaker() {
   };
 }
 
-const charged = submittedPayment({ provider: "stripe", providerReference: "pi_1", providerCustomer: "cus_1" });
+const charged = paymentWithOrder({ provider: "stripe", providerReference: "pi_1", providerCustomer: "cus_1" });
 const unanswered = (times: number): string[] => Array.from({ length: times }, () => "unknown");
 
 describe("a provider that does not answer", () => {

@@ -23,7 +23,7 @@ export type Shopper = {
 };
 
 export type PayRequest = {
-  payment: SubmittedPayment;
+  payment: PaymentWithOrder;
   paymentDetails: PaymentDetails;
   shopper: Shopper;
   returnUrl: string;
@@ -31,7 +31,7 @@ export type PayRequest = {
 };
 
 /** A payment that has an order, and therefore a merchant reference and an idempotency key. */
-export type SubmittedPayment = PaymentRow & { merchantReference: string; idempotencyKey: string };
+export type PaymentWithOrder = PaymentRow & { merchantReference: string; idempotencyKey: string };
 
 export type Preparation = {
   country: string;
@@ -73,7 +73,7 @@ export type Provider = {
   name: ProviderName;
   publicSettings: PublicPaymentSettings;
   /** Finds or creates the customer record at the provider; null where the provider has none. */
-  customerOf(profile: CustomerProfile): Promise<string | null>;
+  findOrCreateCustomer(profile: CustomerProfile): Promise<string | null>;
   /** The same without creating a record. */
   findCustomer(profile: CustomerProfile): Promise<string | null>;
   /** The status of a method that this customer sets up; undefined when the customer has no setup with this id. */
@@ -84,18 +84,18 @@ export type Provider = {
   inspect(paymentDetails: PaymentDetails, payer: Payer): Promise<Inspection>;
   pay(request: PayRequest): Promise<ProviderAnswer>;
   /** Continues after the customer's action. `absent`: the provider has no such payment, or not yet. */
-  proceed(payment: SubmittedPayment, actionResult: Record<string, unknown>): Promise<ProviderAnswer | "absent">;
+  proceed(payment: PaymentWithOrder, actionResult: Record<string, unknown>): Promise<ProviderAnswer | "absent">;
   /** Charges a saved method without the customer present. */
-  chargeSaved(payment: SubmittedPayment, token: string): Promise<ProviderAnswer>;
+  chargeSaved(payment: PaymentWithOrder, token: string): Promise<ProviderAnswer>;
   /** `absent`: there is no such payment. `unknown`: this provider has no lookup. */
-  lookup(payment: SubmittedPayment): Promise<ProviderAnswer | "absent" | "unknown">;
+  lookup(payment: PaymentWithOrder): Promise<ProviderAnswer | "absent" | "unknown">;
   /**
    * Whether `cancel` also reverses a payment that was authorised in the meantime, without saying so in the answer.
    * Otherwise an authorised payment stays authorised.
    */
   doesCancelReverse: boolean;
   /** Ends a payment that waits for the customer; answers `authorised` if it was paid in the meantime. */
-  cancel(payment: SubmittedPayment): Promise<ProviderAnswer>;
+  cancel(payment: PaymentWithOrder): Promise<ProviderAnswer>;
   /** Returns the whole charge, captured or not. */
   reverse(charge: { reference: string; key: string; payment: PaymentRow }): Promise<ReversalAnswer>;
   refund(refund: { id: string; key: string; amount: number; payment: PaymentRow }): Promise<RefundAnswer>;

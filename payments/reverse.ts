@@ -9,13 +9,13 @@ export async function reverse(deps: PaymentsDeps, reversal: ReversalRow): Promis
   const payment = await readPaymentRow(deps.database.queries, paymentId);
   const key = attempt === 1 ? `reverse:${reference}` : `reverse:${reference}:${attempt}`;
   const answer = await deps.providers[provider].reverse({ reference, key, payment });
-  await settleReversal(deps, reversal, answer);
+  await recordReversalResult(deps, reversal, answer);
 }
 
 type ReversalResult = { kind: "done" | "accepted" | "failed"; reference?: string };
 
 /** Records the result of the current attempt. */
-export async function settleReversal(
+export async function recordReversalResult(
   { database, now, rules, report }: PaymentsDeps,
   { provider, providerReference, attempt }: ReversalRow,
   { kind: event, reference }: ReversalResult,

@@ -6,7 +6,7 @@ import type { JobHandler } from "../../database/jobs/jobs.ts";
 import type { Database } from "../../database/database.ts";
 import { transitions } from "../../payments/ledger/states.ts";
 import { webhookEvents } from "../../payments/ledger/tables.ts";
-import type { Provider, SubmittedPayment } from "../../payments/provider.ts";
+import type { Provider, PaymentWithOrder } from "../../payments/provider.ts";
 import { topics } from "../../payments/topics.ts";
 import type { Random } from "../../test/random.ts";
 
@@ -20,7 +20,7 @@ export const mutants = {
 } as const;
 export type Mutant = keyof typeof mutants;
 
-const withNewKey = (payment: SubmittedPayment): SubmittedPayment => ({ ...payment, idempotencyKey: randomUUID() });
+const withNewKey = (payment: PaymentWithOrder): PaymentWithOrder => ({ ...payment, idempotencyKey: randomUUID() });
 
 const providerChanges: Partial<Record<Mutant, (provider: Provider) => Partial<Provider>>> = {
   "payment keys thrown away": (provider) => ({

@@ -6,7 +6,7 @@ import type { PaymentMethod, SavedMethod } from "../port/payment-types.ts";
 import type { PaymentDetails, PublicPaymentSettings } from "../port/payments.ts";
 import type { PaymentRow } from "../ledger/tables.ts";
 import type { ProviderAnswer } from "../notice.ts";
-import type { Inspection, Payer, Provider, SubmittedPayment } from "../provider.ts";
+import type { Inspection, Payer, Provider, PaymentWithOrder } from "../provider.ts";
 import { callWithTimeout, providerTimeoutMs } from "../call-provider.ts";
 import { ProviderFault } from "../provider-fault.ts";
 import { adyenFault, unusableAnswer } from "./adyen-fault.ts";
@@ -41,7 +41,7 @@ export function createAdyenProvider(settings: AdyenSettings): Provider {
   return {
     name: "adyen",
     publicSettings: settings.public,
-    customerOf: async () => null,
+    findOrCreateCustomer: async () => null,
     findCustomer: async () => null,
     readSetup: async () => undefined,
     prepare: async (input) => {
@@ -121,7 +121,7 @@ const cardMethod = { type: "card" } as const;
 
 /** Reads an answer, and rejects one about another payment. */
 function readAnswerAbout(
-  payment: SubmittedPayment,
+  payment: PaymentWithOrder,
   answer: unknown,
   { method }: Pick<Expected, "method">,
 ): ProviderAnswer {

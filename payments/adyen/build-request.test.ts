@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { submittedPayment } from "../../test/payments/payment-rows.ts";
+import { paymentWithOrder } from "../../test/payments/payment-rows.ts";
 import type { PaymentType } from "../port/payment-types.ts";
 import type { PayRequest, Preparation, Shopper } from "../provider.ts";
 import { methodsRequest, paymentRequest, renewalRequest } from "./build-request.ts";
@@ -16,7 +16,7 @@ const shopper = (more: Partial<Shopper> = {}): Shopper => ({
 });
 
 const payRequest = (more: Partial<PayRequest> = {}): PayRequest => ({
-  payment: submittedPayment({ ipAddress: "203.0.113.9" }),
+  payment: paymentWithOrder({ ipAddress: "203.0.113.9" }),
   paymentDetails: { provider: "adyen", paymentMethod: { type: "scheme", encryptedCardNumber: "sealed" } },
   shopper: shopper(),
   returnUrl: "https://shop.example/payment-confirmation?orderNo=ORDER-1",
@@ -74,7 +74,7 @@ describe("a payment that the customer makes", () => {
   });
 
   it("leaves out an address of the network that is not known", () => {
-    const request = paymentRequest(payRequest({ payment: submittedPayment({ ipAddress: null }) }), merchantAccount);
+    const request = paymentRequest(payRequest({ payment: paymentWithOrder({ ipAddress: null }) }), merchantAccount);
     expect(request).not.toHaveProperty("shopperIP");
   });
 
@@ -95,7 +95,7 @@ describe("a payment that the customer makes", () => {
     [1, "EUR"],
     [999_999_999, "CZK"],
   ])("asks for %i minor units of %s, nothing rounded", (amount, currency) => {
-    const request = paymentRequest(payRequest({ payment: submittedPayment({ amount, currency }) }), merchantAccount);
+    const request = paymentRequest(payRequest({ payment: paymentWithOrder({ amount, currency }) }), merchantAccount);
     expect(request.amount).toEqual({ value: amount, currency });
   });
 
@@ -107,7 +107,7 @@ describe("a payment that the customer makes", () => {
 
 describe("a renewal", () => {
   const renew = (type?: PaymentType) =>
-    renewalRequest(submittedPayment({ method: type ? { type, token: "T1" } : null }), { token: "T1", merchantAccount });
+    renewalRequest(paymentWithOrder({ method: type ? { type, token: "T1" } : null }), { token: "T1", merchantAccount });
 
   it("is charged without the customer, by the token", () => {
     expect(renew("card")).toEqual({

@@ -1,5 +1,5 @@
 import type { Types } from "@adyen/api-library";
-import type { PayRequest, Preparation, SubmittedPayment } from "../provider.ts";
+import type { PayRequest, Preparation, PaymentWithOrder } from "../provider.ts";
 import { adyenAddress } from "./billing-address.ts";
 import { adyenTypes } from "./read-result.ts";
 
@@ -44,7 +44,7 @@ export function paymentRequest(
 }
 
 export function renewalRequest(
-  payment: SubmittedPayment,
+  payment: PaymentWithOrder,
   { token, merchantAccount }: { token: string; merchantAccount: string },
 ): PaymentRequest {
   const type = payment.method?.type ?? "card";

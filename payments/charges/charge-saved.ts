@@ -6,7 +6,7 @@ import { recordEvent } from "../follow-ups.ts";
 import type { Queries } from "../../database/database.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { addMs, checkAfterMs } from "../ledger/deadlines.ts";
-import { readPaymentRow, requireSubmittable } from "../ledger/find-payments.ts";
+import { readPaymentRow, requirePaymentWithOrder } from "../ledger/find-payments.ts";
 import type { PaymentState } from "../ledger/states.ts";
 import { type MethodRow, methods, type PaymentRow, payments } from "../ledger/tables.ts";
 import { ProviderFault } from "../provider-fault.ts";
@@ -92,7 +92,7 @@ function requireSame(payment: PaymentRow, request: ChargeRequest): PaymentRow {
 async function send(deps: PaymentsDeps, payment: PaymentRow, token: string): Promise<void> {
   const claim = await recordEvent(deps, payment.id, { kind: "submitted" });
   if (!claim.isMoved) return;
-  const submitted = requireSubmittable(claim.payment);
+  const submitted = requirePaymentWithOrder(claim.payment);
   try {
     const answer = await retryUnanswered(() => deps.providers[payment.provider].chargeSaved(submitted, token));
     await recordEvent(deps, payment.id, answer.kind === "action" ? needsCardHolder : answer);

@@ -21,11 +21,11 @@ export async function executeRefund(deps: PaymentsDeps, refund: RefundRow): Prom
     const age = deps.now().getTime() - refund.requestedAt.getTime();
     if (age < keyLifetimeMs[payment.provider]) return await send(deps, refund, payment);
     const trace = await lookUpRefund(deps, refund, payment);
-    return trace.kind === "absent" ? await send(deps, refund, payment) : await settleRefund(deps, refund, trace);
+    return trace.kind === "absent" ? await send(deps, refund, payment) : await recordRefundResult(deps, refund, trace);
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
     if (error.certainty === "rejected") {
-      return settleRefund(deps, refund, { kind: "refused", reason: error.code ?? error.error });
+      return recordRefundResult(deps, refund, { kind: "refused", reason: error.code ?? error.error });
     }
     deps.report("no answer to a refund", { paymentId: payment.id, error });
     await deps.database.queries
@@ -39,7 +39,7 @@ export async function executeRefund(deps: PaymentsDeps, refund: RefundRow): Prom
 async function send(deps: PaymentsDeps, refund: RefundRow, payment: PaymentRow): Promise<RefundRow> {
   const { id, idempotencyKey: key, amount } = refund;
   const provider = deps.providers[payment.provider];
-  return settleRefund(deps, refund, await retryUnanswered(() => provider.refund({ id, key, amount, payment })));
+  return recordRefundResult(deps, refund, await retryUnanswered(() => provider.refund({ id, key, amount, payment })));
 }
 
 /** Looks a refund up at the provider. */
@@ -52,7 +52,7 @@ export function lookUpRefund(
 }
 
 /** Records the answer, unless a webhook has already changed the refund. */
-export async function settleRefund(
+export async function recordRefundResult(
   { database, now }: PaymentsDeps,
   refund: RefundRow,
   answer: RefundAnswer | { kind: "unknown" },

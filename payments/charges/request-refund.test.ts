@@ -10,7 +10,7 @@ import { readPaymentRow } from "../ledger/find-payments.ts";
 import type { RefundState } from "../ledger/refund-states.ts";
 import { type PaymentState, paymentStates } from "../ledger/states.ts";
 import { type PaymentRow, type RefundRow, refunds } from "../ledger/tables.ts";
-import { executeRefund, settleRefund } from "./execute-refund.ts";
+import { executeRefund, recordRefundResult } from "./execute-refund.ts";
 import { requestRefund } from "./request-refund.ts";
 
 let fixture: PaymentsFixture;
@@ -208,13 +208,13 @@ describe("an answer that comes after a message", () => {
     async (state) => {
       const row = await refund(await pay(), { state: "REQUESTED" });
       await fixture.database.queries.update(refunds).set({ state }).where(eq(refunds.id, row.id));
-      const settled = await settleRefund(fixture.deps, row, { kind: "refused", reason: "late" });
+      const settled = await recordRefundResult(fixture.deps, row, { kind: "refused", reason: "late" });
       expect(settled).toMatchObject({ state, reason: null });
     },
   );
 
   it("that says nothing changes nothing", async () => {
     const row = await refund(await pay());
-    expect(await settleRefund(fixture.deps, row, { kind: "unknown" })).toBe(row);
+    expect(await recordRefundResult(fixture.deps, row, { kind: "unknown" })).toBe(row);
   });
 });

@@ -9,7 +9,7 @@ import {
   findPaymentOfOrder,
   findUnfinishedPayment,
   readPaymentRow,
-  requireSubmittable,
+  requirePaymentWithOrder,
 } from "../ledger/find-payments.ts";
 import type { PaymentState } from "../ledger/states.ts";
 import type { PaymentRow } from "../ledger/tables.ts";
@@ -46,7 +46,7 @@ export async function proceed(
   if (!open.has(payment.state)) return undefined;
   const provider = deps.providers[payment.provider];
   try {
-    const answer = await retryUnanswered(() => provider.proceed(requireSubmittable(payment), actionResult));
+    const answer = await retryUnanswered(() => provider.proceed(requirePaymentWithOrder(payment), actionResult));
     // Another request may be sending it right now. Recovery ends a payment that never arrives.
     if (answer === "absent" && payment.state === "SUBMITTED") return undefined;
     await recordEvent(deps, payment.id, answer === "absent" ? { kind: "cancelled" } : answer);

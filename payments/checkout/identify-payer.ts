@@ -59,7 +59,7 @@ async function identifyPayer(
   const person = await readPerson(deps, buyer, email);
   const { shopperReference } = person;
   const profile = await profileOf(deps, provider, { person, locale });
-  const providerCustomer = await provider.customerOf(profile);
+  const providerCustomer = await provider.findOrCreateCustomer(profile);
   if (providerCustomer !== null && providerCustomer !== profile.knownCustomerId) {
     await saveProviderCustomer(deps, { provider, buyer, shopperReference, providerCustomer });
   }

@@ -11,7 +11,7 @@ afterAll(() => fixture.close());
 
 type Visitor = Awaited<ReturnType<PaymentsFixture["visit"]>>;
 const customerOf = async (visitor: Visitor) =>
-  fixture.payments.providerCustomer({ buyer: await visitor.buyer(), source: visitor.source });
+  fixture.payments.findOrCreateProviderCustomer({ buyer: await visitor.buyer(), source: visitor.source });
 
 async function deleteAtStripe(id: string): Promise<void> {
   const response = await fixture.apps.stripe.request(`/v1/customers/${id}`, {

@@ -6,9 +6,9 @@ import {
   findLatestPaymentOfBasket,
   findActivePayment,
   readPaymentRow,
-  requireSubmittable,
+  requirePaymentWithOrder,
 } from "../ledger/find-payments.ts";
-import { isSoldByAnotherPayment } from "../ledger/paid-services.ts";
+import { lockVehicleAndCheckForDuplicate } from "../ledger/paid-services.ts";
 import type { PaymentRow } from "../ledger/tables.ts";
 import { type Bill, billOf, readBasket, readOrder } from "../orders/commerce-orders.ts";
 import type { Inspection, Payer, Provider } from "../provider.ts";
@@ -36,9 +36,9 @@ async function submit(deps: PaymentsDeps, request: SubmitRequest): Promise<Payme
   const { buyer, basketId, paymentDetails, source } = request;
   const market = marketOf(deps, source.country);
   if (paymentDetails.provider !== market.provider) return { kind: "refused", reason: "tampered" };
-  const active = await findBlockingPayment(deps, request);
+  const active = await recoverAndFindActivePayment(deps, request);
   if (active && !(active.state === "INIT" && active.reference)) return outcomeOf(active);
-  const bill = await readBill(deps, request, active);
+  const bill = await releaseAndReadBill(deps, request, active);
   if (typeof bill === "string") {
     const other = await findActivePayment(deps.database.queries, buyer, basketId);
     return other ? outcomeOf(other) : { kind: "refused", reason: bill };
@@ -73,7 +73,7 @@ const outcomeOfOpened = (opened: PaymentRow): PaymentOutcome =>
   opened.errorCode === totalChanged ? { kind: "refused", reason: "amountChanged" } : outcomeOf(opened);
 
 /** The active payment of the basket, after recovering one whose request crashed before the order. */
-async function findBlockingPayment(
+async function recoverAndFindActivePayment(
   deps: PaymentsDeps,
   { buyer, basketId }: SubmitRequest,
 ): Promise<PaymentRow | undefined> {
@@ -85,7 +85,7 @@ async function findBlockingPayment(
 }
 
 /** The bill of the order once there is one, else of the basket. */
-async function readBill(
+async function releaseAndReadBill(
   deps: PaymentsDeps,
   { buyer, basketId, orderFields }: SubmitRequest,
   active: PaymentRow | undefined,
@@ -157,14 +157,14 @@ function claimPayment(
   payment: PaymentRow,
 ): Promise<{ payment: PaymentRow; isMoved: boolean }> {
   return database.transaction(async (tx) => {
-    const isDuplicate = mustRefuseDuplicates && (await isSoldByAnotherPayment(tx, payment, now()));
+    const isDuplicate = mustRefuseDuplicates && (await lockVehicleAndCheckForDuplicate(tx, payment, now()));
     const event = isDuplicate ? duplicateSale : ({ kind: "submitted" } as const);
     return applyEvent(tx, { paymentId: payment.id, event }, { now, transitions: rules.transitions });
   });
 }
 
 /** Nothing was charged: the order fails and releases its basket. */
-async function endUnsentPayment(deps: PaymentsDeps, { id }: PaymentRow): Promise<PaymentOutcome> {
+async function failOrderOfUnsentPayment(deps: PaymentsDeps, { id }: PaymentRow): Promise<PaymentOutcome> {
   await tryFollowUps(deps, id);
   return outcomeOf(await readPaymentRow(deps.database.queries, id));
 }
@@ -183,9 +183,9 @@ async function send(
   { request, bill, provider, payment, inspection }: SendInput,
 ): Promise<PaymentOutcome> {
   const claim = await claimPayment(deps, request, payment);
-  if (claim.payment.state === "CANCELLED") return endUnsentPayment(deps, payment);
+  if (claim.payment.state === "CANCELLED") return failOrderOfUnsentPayment(deps, payment);
   if (!claim.isMoved) return outcomeOf(claim.payment);
-  const submitted = requireSubmittable(claim.payment);
+  const submitted = requirePaymentWithOrder(claim.payment);
   const { locale, origin } = request.source;
   const returnUrl = withOrderNo(request.source.returnUrl, submitted.merchantReference);
   const shopper = { ...bill.shopper, locale };

@@ -13,7 +13,7 @@ export type LedgerEvent =
   | ProviderAnswer
   | { kind: "submitted" }
   | { kind: "abandoned"; error?: PaymentErrorKind; code?: string }
-  | { kind: "misfit"; reference: string; error: PaymentErrorKind; code: string }
+  | { kind: "chargeMismatch"; reference: string; error: PaymentErrorKind; code: string }
   | { kind: "orderLost" }
   | { kind: "reversed" }
   | { kind: "reversalFailed" };
@@ -52,15 +52,20 @@ export async function applyEvent(
 const effectiveState = ({ state, cancelRequestedAt }: PaymentRow, { kind }: LedgerEvent): PaymentState =>
   kind === "authorised" && cancelRequestedAt !== null ? "CANCELLED" : state;
 
-/** Turns an authorisation of another amount, currency or country into a `misfit`. */
+/** Turns an authorisation of another amount, currency or country into a `chargeMismatch`. */
 function checkCharge(payment: PaymentRow, event: LedgerEvent): LedgerEvent {
   if (event.kind !== "authorised") return event;
   if (event.amount !== payment.amount || event.currency !== payment.currency) {
-    return { kind: "misfit", reference: event.reference, error: "payment_platform_error", code: "amount_mismatch" };
+    return {
+      kind: "chargeMismatch",
+      reference: event.reference,
+      error: "payment_platform_error",
+      code: "amount_mismatch",
+    };
   }
   const country = event.method?.country;
   if (payment.billingCountry !== null && country !== undefined && country !== payment.billingCountry) {
-    return { kind: "misfit", reference: event.reference, error: "billing_address_missmatch", code: "country" };
+    return { kind: "chargeMismatch", reference: event.reference, error: "billing_address_missmatch", code: "country" };
   }
   return event;
 }
@@ -75,15 +80,15 @@ async function withEarlyToken(tx: Queries, payment: PaymentRow, event: LedgerEve
   return { ...event, method: { ...method, token: early.token } };
 }
 
-const settled: ReadonlySet<PaymentState> = new Set(["AUTHORISED", "REVERSING", "REVERSED"]);
+const chargedStates: ReadonlySet<PaymentState> = new Set(["AUTHORISED", "REVERSING", "REVERSED"]);
 
 /** A second charge for one payment should not happen; if it does, it is reversed and the first one stays. */
 function isSecondCharge(
   payment: PaymentRow,
   event: LedgerEvent,
-): event is Extract<LedgerEvent, { kind: "authorised" | "misfit" }> {
-  if (event.kind !== "authorised" && event.kind !== "misfit") return false;
-  return settled.has(payment.state) && payment.providerReference !== event.reference;
+): event is Extract<LedgerEvent, { kind: "authorised" | "chargeMismatch" }> {
+  if (event.kind !== "authorised" && event.kind !== "chargeMismatch") return false;
+  return chargedStates.has(payment.state) && payment.providerReference !== event.reference;
 }
 
 type Change = { event: LedgerEvent; state: PaymentState; at: Date };

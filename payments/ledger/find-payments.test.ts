@@ -9,7 +9,7 @@ import {
   findPaymentOfOrder,
   findUnfinishedPayment,
   readPaymentRow,
-  requireSubmittable,
+  requirePaymentWithOrder,
 } from "./find-payments.ts";
 import { type PaymentState, paymentStates } from "./states.ts";
 import type { PaymentRow, Purpose } from "./tables.ts";
@@ -149,10 +149,10 @@ describe("readPaymentRow", () => {
   });
 });
 
-describe("requireSubmittable", () => {
+describe("requirePaymentWithOrder", () => {
   it("takes a payment with a name and a key", () => {
     const payment = paymentRow({ merchantReference: "ORDER-1", idempotencyKey: "pay:ORDER-1" });
-    expect(requireSubmittable(payment)).toEqual(payment);
+    expect(requirePaymentWithOrder(payment)).toEqual(payment);
   });
 
   it.each<[string, Partial<PaymentRow>]>([
@@ -160,6 +160,6 @@ describe("requireSubmittable", () => {
     ["key", { merchantReference: "ORDER-1" }],
     ["name or key", {}],
   ])("refuses one without a %s: it could be charged twice", (_, more) => {
-    expect(() => requireSubmittable(paymentRow({ id: "p-1", ...more }))).toThrow("p-1");
+    expect(() => requirePaymentWithOrder(paymentRow({ id: "p-1", ...more }))).toThrow("p-1");
   });
 });

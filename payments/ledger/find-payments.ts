@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Buyer } from "../port/payments.ts";
 import type { Queries } from "../../database/database.ts";
-import type { SubmittedPayment } from "../provider.ts";
+import type { PaymentWithOrder } from "../provider.ts";
 import { activeStates, unfinishedStates } from "./states.ts";
 import { type PaymentRow, payments } from "./tables.ts";
 
@@ -67,7 +67,7 @@ export async function readPaymentRow(queries: Queries, id: string): Promise<Paym
   return found;
 }
 
-export function requireSubmittable(payment: PaymentRow): SubmittedPayment {
+export function requirePaymentWithOrder(payment: PaymentRow): PaymentWithOrder {
   const { merchantReference, idempotencyKey } = payment;
   if (merchantReference === null || idempotencyKey === null) {
     throw new Error(`The payment ${payment.id} has no order yet.`);

@@ -52,7 +52,7 @@ const sentStates: PaymentState[] = ["SUBMITTED", "ACTION_REQUIRED", "PENDING"];
  * Whether another payment, paid or in progress, has one of these services for the same vehicle. Call it in the
  * transaction that submits this payment: its lock makes other payments for the vehicle wait, in every process.
  */
-export async function isSoldByAnotherPayment(
+export async function lockVehicleAndCheckForDuplicate(
   tx: Queries,
   { id, vehicleHash, services }: Pick<PaymentRow, "id" | "vehicleHash" | "services">,
   now: Date,

@@ -24,7 +24,7 @@ export const eventKinds = [
   /** The shop gives it up. */
   "abandoned",
   /** Another amount than ordered was charged, or a card of another country. */
-  "misfit",
+  "chargeMismatch",
   /** It was charged, but its order has failed. */
   "orderLost",
   /** The charge was returned. */
@@ -43,15 +43,15 @@ const whileOpen = {
   refused: "REFUSED",
   cancelled: "CANCELLED",
   abandoned: "CANCELLED",
-  misfit: "REVERSING",
+  chargeMismatch: "REVERSING",
 } as const;
 
 /** A charge for a payment that has ended is reversed. */
-const onceEnded = { authorised: "REVERSING", misfit: "REVERSING" } as const;
+const onceEnded = { authorised: "REVERSING", chargeMismatch: "REVERSING" } as const;
 
 /** The next state for each event. An event that is not listed is late or repeated, and changes nothing. */
 export const transitions: Transitions = {
-  INIT: { submitted: "SUBMITTED", abandoned: "CANCELLED", authorised: "AUTHORISED", misfit: "REVERSING" },
+  INIT: { submitted: "SUBMITTED", abandoned: "CANCELLED", authorised: "AUTHORISED", chargeMismatch: "REVERSING" },
   SUBMITTED: whileOpen,
   ACTION_REQUIRED: whileOpen,
   PENDING: { ...whileOpen, action: "PENDING" },

@@ -126,16 +126,16 @@ it.each<Country>(["DE", "GB"])("a guest in %s has no saved methods, and the prov
 describe("the customer's record at the provider", () => {
   it("is one at Stripe, the same each time, and none at Adyen", async () => {
     const visitor = await visitAsCustomer("GB");
-    const id = await fixture.payments.providerCustomer(await request(visitor));
+    const id = await fixture.payments.findOrCreateProviderCustomer(await request(visitor));
     expect(id).toMatch(/^cus_/);
-    expect(await fixture.payments.providerCustomer(await request(visitor))).toBe(id);
-    expect(await fixture.payments.providerCustomer(await request(await visitAsCustomer("DE")))).toBeNull();
+    expect(await fixture.payments.findOrCreateProviderCustomer(await request(visitor))).toBe(id);
+    expect(await fixture.payments.findOrCreateProviderCustomer(await request(await visitAsCustomer("DE")))).toBeNull();
   });
 
   it("is not made by a question whether there is one", async () => {
     const visitor = await visitAsCustomer("GB");
     expect(await fixture.payments.findProviderCustomer(await request(visitor))).toBeNull();
-    const id = await fixture.payments.providerCustomer(await request(visitor));
+    const id = await fixture.payments.findOrCreateProviderCustomer(await request(visitor));
     expect(await fixture.payments.findProviderCustomer(await request(visitor))).toBe(id);
   });
 });
@@ -163,7 +163,7 @@ describe("a method that is being set up", () => {
     const { setupIntentId } = await begin(visitor);
     const eve = await visitAsCustomer("GB");
     expect(await readSetup(eve, setupIntentId)).toBeUndefined();
-    await fixture.payments.providerCustomer(await request(eve));
+    await fixture.payments.findOrCreateProviderCustomer(await request(eve));
     expect(await readSetup(eve, setupIntentId)).toBeUndefined();
     expect(await readSetup(visitor, "seti_nosuch")).toBeUndefined();
   });

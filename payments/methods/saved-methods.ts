@@ -17,7 +17,7 @@ function asPayer<Result>(
   return withPayer(deps, { provider, buyer, locale: source.locale }, { do: (payer) => work(provider, payer) });
 }
 
-export function providerCustomer(deps: PaymentsDeps, request: Request): Promise<string | null> {
+export function findOrCreateProviderCustomer(deps: PaymentsDeps, request: Request): Promise<string | null> {
   return asPayer(deps, request, async (_, payer) => payer.providerCustomer);
 }
 

@@ -9,7 +9,7 @@ import { matchesServerValues } from "../checkout/stated-values.ts";
 import { marketOf, type PaymentsDeps } from "../deps.ts";
 import { currencyOf } from "../markets.ts";
 import { addMs, checkAfterMs } from "../ledger/deadlines.ts";
-import { readPaymentRow, requireSubmittable } from "../ledger/find-payments.ts";
+import { readPaymentRow, requirePaymentWithOrder } from "../ledger/find-payments.ts";
 import { methods, type PaymentRow, payments } from "../ledger/tables.ts";
 import type { Inspection, Payer, Provider } from "../provider.ts";
 import { ProviderFault } from "../provider-fault.ts";
@@ -107,7 +107,7 @@ async function verifyByPayment(
   const shopper = { email: request.email, firstName, lastName, locale, address };
   const paymentDetails = inspection.kind === "fine" ? inspection.paymentDetails : request.paymentDetails;
   try {
-    const submitted = requireSubmittable(claim.payment);
+    const submitted = requirePaymentWithOrder(claim.payment);
     const answer = await retryUnanswered(() =>
       provider.pay({ payment: submitted, paymentDetails, shopper, returnUrl, origin }),
     );

@@ -249,7 +249,7 @@ export type Payments = {
   /** Services recently paid for a vehicle, by any customer or guest, and not refunded. */
   paidServices(request: { vin: string }): Promise<PaidService[]>;
   /** The buyer's customer id at the provider; null where the provider has no such record. */
-  providerCustomer(request: { buyer: Buyer; source: RequestSource }): Promise<string | null>;
+  findOrCreateProviderCustomer(request: { buyer: Buyer; source: RequestSource }): Promise<string | null>;
   /** The same without creating a record: also null when there is none yet. */
   findProviderCustomer(request: { buyer: Buyer; source: RequestSource }): Promise<string | null>;
   /** The status of a method that the buyer sets up; undefined when it belongs to another customer. */

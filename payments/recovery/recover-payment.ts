@@ -3,7 +3,7 @@ import { runFollowUps, recordEvent } from "../follow-ups.ts";
 import { findOrderOfPayment, assignOrder } from "../checkout/open-payment.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { hour, keyLifetimeMs, addMs, assumeLostAfterMs, checkAfterMs, maxPendingMs } from "../ledger/deadlines.ts";
-import { readPaymentRow, requireSubmittable } from "../ledger/find-payments.ts";
+import { readPaymentRow, requirePaymentWithOrder } from "../ledger/find-payments.ts";
 import type { PaymentState } from "../ledger/states.ts";
 import { type PaymentRow, payments } from "../ledger/tables.ts";
 import type { ProviderAnswer } from "../notice.ts";
@@ -45,7 +45,7 @@ async function endUnsentPayment(deps: PaymentsDeps, payment: PaymentRow): Promis
 }
 
 async function resolvePayment(deps: PaymentsDeps, payment: PaymentRow): Promise<void> {
-  const answer = await ask(deps, payment);
+  const answer = await lookUpOrResendRenewal(deps, payment);
   if (typeof answer === "object") {
     await recordEvent(deps, payment.id, answer);
     return;
@@ -67,7 +67,7 @@ async function resolvePayment(deps: PaymentsDeps, payment: PaymentRow): Promise<
 async function cancel(deps: PaymentsDeps, payment: PaymentRow): Promise<ProviderAnswer | undefined> {
   const provider = deps.providers[payment.provider];
   if (provider.doesCancelReverse && !(await markCancelRequested(deps, payment))) return undefined;
-  return provider.cancel(requireSubmittable(payment));
+  return provider.cancel(requirePaymentWithOrder(payment));
 }
 
 async function markCancelRequested({ database, now }: PaymentsDeps, { id, state }: PaymentRow): Promise<boolean> {
@@ -80,9 +80,12 @@ async function markCancelRequested({ database, now }: PaymentsDeps, { id, state 
 }
 
 /** A renewal that is not found is sent again while its key is valid, which rules out a second charge. */
-async function ask(deps: PaymentsDeps, payment: PaymentRow): Promise<ProviderAnswer | "absent" | "unknown"> {
+async function lookUpOrResendRenewal(
+  deps: PaymentsDeps,
+  payment: PaymentRow,
+): Promise<ProviderAnswer | "absent" | "unknown"> {
   const provider = deps.providers[payment.provider];
-  const submitted = requireSubmittable(payment);
+  const submitted = requirePaymentWithOrder(payment);
   const answer = await provider.lookup(submitted);
   const token = payment.method?.token;
   const isRenewal = payment.purpose === "renewal" && payment.state === "SUBMITTED" && token !== undefined;

@@ -1,11 +1,11 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import { runFollowUps } from "../follow-ups.ts";
-import { lookUpRefund, executeRefund, settleRefund } from "../charges/execute-refund.ts";
+import { lookUpRefund, executeRefund, recordRefundResult } from "../charges/execute-refund.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { acceptedCheckIntervalMs, day, hour, addMs, manualReviewAfterMs, minute } from "../ledger/deadlines.ts";
 import { readPaymentRow } from "../ledger/find-payments.ts";
 import { type RefundRow, refunds, type ReversalRow, reversals } from "../ledger/tables.ts";
-import { settleReversal } from "../reverse.ts";
+import { recordReversalResult } from "../reverse.ts";
 import { tryRecovery, batchSize } from "./try-recovery.ts";
 
 /** Requests reversals that were not carried out, and looks up those that were never confirmed. */
@@ -37,9 +37,9 @@ async function recoverReversal(deps: PaymentsDeps, reversal: ReversalRow): Promi
   if (reversal.state === "REQUESTED") return runFollowUps(deps, reversal.paymentId);
   const { provider, providerReference: charge, attemptReference: reference } = reversal;
   const trace = await deps.providers[provider].lookupRefund({ reference, charge });
-  if (trace.kind === "done") await settleReversal(deps, reversal, trace);
+  if (trace.kind === "done") await recordReversalResult(deps, reversal, trace);
   if (trace.kind === "refused") {
-    await settleReversal(deps, reversal, { kind: "failed", ...(reference !== null && { reference }) });
+    await recordReversalResult(deps, reversal, { kind: "failed", ...(reference !== null && { reference }) });
   }
 }
 
@@ -65,7 +65,7 @@ export async function recoverRefunds(deps: PaymentsDeps, signal?: AbortSignal): 
 async function recoverRefund(deps: PaymentsDeps, refund: RefundRow): Promise<void> {
   if (refund.state === "REQUESTED") return void (await executeRefund(deps, refund));
   const trace = await lookUpRefund(deps, refund, await readPaymentRow(deps.database.queries, refund.paymentId));
-  if (trace.kind === "done" || trace.kind === "refused") await settleRefund(deps, refund, trace);
+  if (trace.kind === "done" || trace.kind === "refused") await recordRefundResult(deps, refund, trace);
 }
 
 type OpenReturn = { state: string; requestedAt: Date };

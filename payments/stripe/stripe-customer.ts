@@ -3,7 +3,7 @@ import type { CustomerProfile } from "../provider.ts";
 import { isResourceMissing } from "./stripe-fault.ts";
 
 /** The buyer's customer record at Stripe: the known one, else the one with the buyer's id, else a new one. */
-export async function customerOf(stripe: Stripe, profile: CustomerProfile): Promise<string> {
+export async function findOrCreateCustomer(stripe: Stripe, profile: CustomerProfile): Promise<string> {
   return (await findCustomer(stripe, profile)) ?? createCustomer(stripe, profile);
 }
 

@@ -3,11 +3,11 @@ import type { Connection } from "../../contracts/client.ts";
 import type { PaymentType } from "../port/payment-types.ts";
 import type { PaymentDetails, PublicPaymentSettings } from "../port/payments.ts";
 import type { ProviderAnswer } from "../notice.ts";
-import type { Inspection, Payer, Provider, SubmittedPayment } from "../provider.ts";
+import type { Inspection, Payer, Provider, PaymentWithOrder } from "../provider.ts";
 import { inspectPaymentDetails, readSetup } from "./inspect-payment-details.ts";
 import { readIntent, readMethod, refusal } from "./read-intent.ts";
 import { readWebhook } from "./read-webhook.ts";
-import { customerOf, findCustomer } from "./stripe-customer.ts";
+import { findOrCreateCustomer, findCustomer } from "./stripe-customer.ts";
 import { lookupRefund, readRefund } from "./stripe-refund.ts";
 import { isResourceMissing, stripeFault } from "./stripe-fault.ts";
 import { callWithTimeout, providerTimeoutMs } from "../call-provider.ts";
@@ -27,7 +27,7 @@ export function createStripeProvider(settings: StripeSettings): Provider {
   return {
     name: "stripe",
     publicSettings: settings.public,
-    customerOf: (profile) => ask(() => customerOf(stripe, profile)),
+    findOrCreateCustomer: (profile) => ask(() => findOrCreateCustomer(stripe, profile)),
     findCustomer: (profile) => ask(async () => (await findCustomer(stripe, profile)) ?? null),
     readSetup: (id, customer) => ask(() => readSetup(stripe, id, customer)),
     prepare: ({ payer, purpose, types }) =>
@@ -101,7 +101,7 @@ const unattended = {
   automatic_payment_methods: { enabled: true, allow_redirects: "never" },
 } as const;
 
-function charge(stripe: Stripe, payment: SubmittedPayment, { token, more }: ChargeOptions): Promise<ProviderAnswer> {
+function charge(stripe: Stripe, payment: PaymentWithOrder, { token, more }: ChargeOptions): Promise<ProviderAnswer> {
   return ask(async () => {
     try {
       const intent = await stripe.paymentIntents.create(
@@ -129,7 +129,7 @@ function charge(stripe: Stripe, payment: SubmittedPayment, { token, more }: Char
 const expand = ["payment_method"];
 
 /** Looks a payment up by its id, or among the customer's newest ones if its id was never received. */
-function lookup(stripe: Stripe, payment: SubmittedPayment): Promise<ProviderAnswer | "absent"> {
+function lookup(stripe: Stripe, payment: PaymentWithOrder): Promise<ProviderAnswer | "absent"> {
   return ask(async () => {
     const intent = payment.providerReference
       ? await retrieve(stripe, payment.providerReference)
@@ -147,7 +147,7 @@ async function retrieve(stripe: Stripe, id: string): Promise<Stripe.PaymentInten
   }
 }
 
-async function findIntent(stripe: Stripe, payment: SubmittedPayment): Promise<Stripe.PaymentIntent | undefined> {
+async function findIntent(stripe: Stripe, payment: PaymentWithOrder): Promise<Stripe.PaymentIntent | undefined> {
   if (payment.providerCustomer === null) return undefined;
   const recent = stripe.paymentIntents.list({ customer: payment.providerCustomer, limit: 100 });
   for await (const intent of recent) {
@@ -156,7 +156,7 @@ async function findIntent(stripe: Stripe, payment: SubmittedPayment): Promise<St
   return undefined;
 }
 
-function cancel(stripe: Stripe, payment: SubmittedPayment): Promise<ProviderAnswer> {
+function cancel(stripe: Stripe, payment: PaymentWithOrder): Promise<ProviderAnswer> {
   return ask(async () => {
     const intent = payment.providerReference
       ? await retrieve(stripe, payment.providerReference)

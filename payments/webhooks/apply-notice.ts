@@ -26,7 +26,7 @@ type Actions = { [About in Notice["about"]]: (acting: NoticeInput<About>) => Pro
 const actions: Actions = {
   payment: applyPaymentNotice,
   refund: applyRefundNotice,
-  reversal: ({ notice, ...acting }) => settleReversal(acting, notice),
+  reversal: ({ notice, ...acting }) => applyReversalResult(acting, notice),
   dispute: applyDisputeNotice,
   failedCapture: applyFailedCapture,
   token: applyTokenNotice,
@@ -63,7 +63,7 @@ async function applyRefundNotice({ deps, tx, provider, notice }: NoticeInput<"re
   if (applied) return { ...problemOfRefund(applied, isDone), paymentId: applied.refund.paymentId };
   // To the bank, a reversal is a refund too: its failure is reported as that of a refund.
   if (charge === undefined || isDone) return {};
-  return settleReversal({ deps, tx, provider }, { charge, isDone, ...(reference !== undefined && { reference }) });
+  return applyReversalResult({ deps, tx, provider }, { charge, isDone, ...(reference !== undefined && { reference }) });
 }
 
 function problemOfRefund({ before, refund }: { before: RefundRow; refund: RefundRow }, isDone: boolean): Effect {
@@ -76,7 +76,7 @@ function problemOfRefund({ before, refund }: { before: RefundRow; refund: Refund
 
 type ReversalResult = { charge: string; reference?: string; isDone: boolean };
 
-async function settleReversal(
+async function applyReversalResult(
   { deps, tx, provider }: Omit<NoticeInput<"reversal">, "notice">,
   { charge, reference, isDone }: ReversalResult,
 ): Promise<Effect> {

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { PaymentSources } from "../../app/features/payment/rules/payment-sources.ts";
+import type { PaymentCspSources } from "../../app/features/payment/rules/payment-csp-sources.ts";
 import type { ShopHttp } from "./shop-environment.ts";
 
 const constantHeaders: Record<string, string> = {
@@ -52,7 +52,7 @@ type PolicyInput = {
   isMeasured?: boolean;
   /** The origin that monitoring reports to. */
   collector?: string | undefined;
-  payment?: PaymentSources | undefined;
+  payment?: PaymentCspSources | undefined;
 };
 
 /**
@@ -87,14 +87,14 @@ export function contentSecurityPolicy(input: PolicyInput): string {
 const monitoringSources = ({ collector, payment }: PolicyInput) =>
   collector && !payment ? { connect: ` ${collector}`, worker: " blob:" } : { connect: "", worker: "" };
 
-const sourcesOf = ({ script, image, connect }: PaymentSources) => ({
+const sourcesOf = ({ script, image, connect }: PaymentCspSources) => ({
   script: ` ${script}`,
   image: ` ${image}`,
   connect: ` ${connect}`,
 });
 
 /** A wallet opens its own window, and may request a payment from within its provider's frame. */
-function paymentHeaders({ frame }: PaymentSources): Record<string, string> {
+function paymentHeaders({ frame }: PaymentCspSources): Record<string, string> {
   const frames = frame.split(" ").filter((source) => source.includes("//") && !source.includes("*"));
   return {
     "cross-origin-opener-policy": "same-origin-allow-popups",
@@ -130,6 +130,6 @@ export function secureHeaders({ isSecure, hasPolicy, formTargets }: Settings) {
   });
 }
 
-function readSources(value: string | null): PaymentSources | undefined {
-  return value === null ? undefined : (JSON.parse(value) as PaymentSources);
+function readSources(value: string | null): PaymentCspSources | undefined {
+  return value === null ? undefined : (JSON.parse(value) as PaymentCspSources);
 }

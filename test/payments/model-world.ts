@@ -162,7 +162,7 @@ function createProvider({ canBeAsked, call, charges, messages, answers, random, 
   return {
     name: "adyen",
     publicSettings: { provider: "adyen", environment: "test", clientKey: "" },
-    customerOf: async () => null,
+    findOrCreateCustomer: async () => null,
     findCustomer: async () => null,
     readSetup: never,
     prepare: never,

@@ -8,7 +8,7 @@ import {
   type ReversalRow,
   reversals,
 } from "../../payments/ledger/tables.ts";
-import type { SubmittedPayment } from "../../payments/provider.ts";
+import type { PaymentWithOrder } from "../../payments/provider.ts";
 
 export const startOfTest = new Date("2026-11-15T12:00:00.000Z");
 
@@ -55,7 +55,7 @@ export function paymentRow(more: Partial<PaymentRow> = {}): PaymentRow {
 }
 
 /** The same once it has an order. */
-export function submittedPayment(more: Partial<SubmittedPayment> = {}): SubmittedPayment {
+export function paymentWithOrder(more: Partial<PaymentWithOrder> = {}): PaymentWithOrder {
   return {
     ...paymentRow({ reference: "ORDER-1" }),
     merchantReference: "ORDER-1",

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { paymentSources } from "../../app/features/payment/rules/payment-sources.ts";
+import { paymentCspSources } from "../../app/features/payment/rules/payment-csp-sources.ts";
 import type { PublicPaymentSettings } from "../../payments/port/payments.ts";
 import { sampleVin } from "../../seed/vehicles/vehicles.ts";
 import { contentSecurityPolicy, violationsPath } from "../../server/http/secure-headers.ts";
@@ -63,7 +63,7 @@ describe("the inventory of the payment pages' scripts", () => {
     { provider: "adyen", environment: "test", clientKey: "", sepaCreditorId: "" },
     { provider: "stripe", publishableKey: "" },
   ])("has every origin that the policy of $provider lets scripts come from, with a reason", (settings) => {
-    const payment = paymentSources(settings);
+    const payment = paymentCspSources(settings);
     const policy = contentSecurityPolicy({ nonce: "n", styleHashes: "", payment });
     const origins = directiveOf(policy, "script-src").filter((source) => source.startsWith("http"));
     const listed = inventory.providers.filter(({ provider }) => provider === settings.provider);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { paymentSources } from "../../app/features/payment/rules/payment-sources.ts";
+import { paymentCspSources } from "../../app/features/payment/rules/payment-csp-sources.ts";
 import type { PublicPaymentSettings } from "../../payments/port/payments.ts";
 
 /** Every script that the payment pages may load, and why (PCI DSS 6.4.3). */
@@ -35,7 +35,7 @@ const offers = [
 
 export function providerScripts(): ScriptInventory["providers"] {
   const scripts = offers.flatMap((settings) =>
-    paymentSources(settings)
+    paymentCspSources(settings)
       .script.split(" ")
       .map((origin) => ({ origin, provider: settings.provider, reason: reasonOf(origin) })),
   );

@@ -3,11 +3,11 @@ import type { PaymentDetails } from "../../../payments/port/payments.ts";
 import { fetchPaymentStatus, createPaymentApi, type PaymentApi } from "./payment-api.ts";
 import type { ReadyView } from "./widget/payment-widget.ts";
 
-type Sent = { path: string; query: Record<string, string>; method: string; body: unknown };
+type SentRequest = { path: string; query: Record<string, string>; method: string; body: unknown };
 type Reply = { status?: number; document?: unknown; text?: string };
 
 /** The requests of the page to the shop's server, and its answers. */
-let sent: Sent[] = [];
+let sent: SentRequest[] = [];
 let reply: Reply | "no connection" | "silence" = {};
 
 beforeEach(() => {
@@ -52,7 +52,7 @@ const card: PaymentDetails = { provider: "adyen", paymentMethod: { type: "scheme
 const setup: PaymentDetails = { provider: "stripe", setupIntentId: "seti_1" };
 const saved: PaymentDetails = { provider: "stripe", token: "pm_1" };
 
-const calls: [string, Provider, (api: PaymentApi) => Promise<unknown>, Partial<Sent>][] = [
+const calls: [string, Provider, (api: PaymentApi) => Promise<unknown>, Partial<SentRequest>][] = [
   [
     "starting with Adyen",
     "adyen",

@@ -24,10 +24,10 @@ export async function paymentDeps(context: RequestContext): Promise<PaymentDeps 
   const { customerId, commerce, commerceData } = shopper;
   const siteId = context.get(shopContext).shop.site.id;
   const buyer = { siteId, customerId, isRegistered: shopper.kind === "registered", commerce, commerceData };
-  return { payments, buyer, source: paymentSource(context) };
+  return { payments, buyer, source: requestSource(context) };
 }
 
-export function paymentSource(context: RequestContext): RequestSource {
+export function requestSource(context: RequestContext): RequestSource {
   const { shop } = context.get(shopContext);
   const { config, site, locale, market } = shop;
   const { ip, host } = context.get(factsContext);

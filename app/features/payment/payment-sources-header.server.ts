@@ -1,8 +1,8 @@
 import { type RequestContext, depsContext, shopContext } from "../../request/request-context.ts";
-import { paymentSources } from "./rules/payment-sources.ts";
+import { paymentCspSources } from "./rules/payment-csp-sources.ts";
 
 /** The value of the header that adds the sources of the market's provider to the document's security policy. */
 export function paymentSourcesHeader(context: RequestContext): string {
   const { settings } = context.get(depsContext).payments.offer(context.get(shopContext).shop.market.country);
-  return JSON.stringify(paymentSources(settings));
+  return JSON.stringify(paymentCspSources(settings));
 }

@@ -1,7 +1,7 @@
 import type { Money } from "../../domain/money.ts";
 import type { PlanTerm } from "../../domain/plan-term.ts";
 import { type RequestContext, settingsContext, depsContext } from "../../request/request-context.ts";
-import { paymentSource } from "./payment-deps.server.ts";
+import { requestSource } from "./payment-deps.server.ts";
 import type { Billing, UnfinishedPayment, PaymentView, Recurring } from "./payment-view.ts";
 import { testCardsOf } from "./test-cards.server.ts";
 
@@ -19,7 +19,7 @@ type PayableBasket = {
 export function readPaymentView(context: RequestContext, basket: PayableBasket): PaymentView {
   const { basketId, total, terms, unfinishedPayment, billing } = basket;
   if (unfinishedPayment.kind === "confirming") return unfinishedPayment;
-  const { country, locale } = paymentSource(context);
+  const { country, locale } = requestSource(context);
   const { stage } = context.get(settingsContext);
   const { settings, types } = context.get(depsContext).payments.offer(country);
   const recurring = firstRecurring(terms);

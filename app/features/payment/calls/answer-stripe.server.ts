@@ -156,7 +156,7 @@ export async function answerStripeCustomer(context: RequestContext, request: Req
   if (!data) return invalidRequest();
   return forBuyer(context, async ({ payments, buyer, source }) => {
     if (!buyer.isRegistered) return refusedCall(403, "Only customers have a record.");
-    const customer = await payments.providerCustomer({ buyer, source });
+    const customer = await payments.findOrCreateProviderCustomer({ buyer, source });
     return customer === null ? refusedCall(404, "There is no record here.") : answer({ id: customer });
   });
 }

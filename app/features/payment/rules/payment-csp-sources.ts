@@ -1,12 +1,12 @@
 import type { PublicPaymentSettings } from "../../../../payments/port/payments.ts";
 
 /** The sources of a payment page besides the shop itself, as values of a content security policy. */
-export type PaymentSources = { script: string; frame: string; connect: string; image: string; form: string };
+export type PaymentCspSources = { script: string; frame: string; connect: string; image: string; form: string };
 
 /** A bank's pages are opened in frames and by forms, and it is not known in advance which bank. */
 const anyBank = "https:";
 
-export function paymentSources(settings: PublicPaymentSettings): PaymentSources {
+export function paymentCspSources(settings: PublicPaymentSettings): PaymentCspSources {
   const { sandboxOrigin } = settings;
   if (sandboxOrigin !== undefined) {
     return {
@@ -20,7 +20,7 @@ export function paymentSources(settings: PublicPaymentSettings): PaymentSources 
   return settings.provider === "adyen" ? adyenSources(settings.environment) : stripeSources;
 }
 
-function adyenSources(environment: "test" | "live"): PaymentSources {
+function adyenSources(environment: "test" | "live"): PaymentCspSources {
   const shopper = `https://checkoutshopper-${environment}`;
   return {
     script: "https://pay.google.com https://applepay.cdn-apple.com",
@@ -37,7 +37,7 @@ function adyenSources(environment: "test" | "live"): PaymentSources {
   };
 }
 
-const stripeSources: PaymentSources = {
+const stripeSources: PaymentCspSources = {
   script: "https://js.stripe.com https://*.js.stripe.com",
   frame: "https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
   connect: "https://api.stripe.com",

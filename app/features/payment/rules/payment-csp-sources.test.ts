@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { paymentSources } from "./payment-sources.ts";
+import { paymentCspSources } from "./payment-csp-sources.ts";
 
 const sandboxOrigin = "http://localhost:8080";
 
@@ -7,16 +7,16 @@ it.each([
   ["adyen", { provider: "adyen", environment: "test", clientKey: "k", sandboxOrigin } as const],
   ["stripe", { provider: "stripe", publishableKey: "k", sandboxOrigin } as const],
 ])("the sandbox of %s needs no other origin", (_, settings) => {
-  expect(new Set(Object.values(paymentSources(settings)))).toEqual(new Set([sandboxOrigin]));
+  expect(new Set(Object.values(paymentCspSources(settings)))).toEqual(new Set([sandboxOrigin]));
 });
 
 it.each(["test", "live"] as const)("Adyen's %s environment never reaches the other one", (environment) => {
-  const all = Object.values(paymentSources({ provider: "adyen", environment, clientKey: "k" })).join(" ");
+  const all = Object.values(paymentCspSources({ provider: "adyen", environment, clientKey: "k" })).join(" ");
   expect(all).toContain(`https://checkoutshopper-${environment}.adyen.com`);
   expect(all).not.toContain(environment === "test" ? "-live" : "-test");
 });
 
 it("Stripe needs origins of stripe.com only", () => {
-  const all = Object.values(paymentSources({ provider: "stripe", publishableKey: "k" })).join(" ");
+  const all = Object.values(paymentCspSources({ provider: "stripe", publishableKey: "k" })).join(" ");
   expect(all.split(" ").every((source) => /^https:\/\/[\w.*]*stripe\.com$/.test(source))).toBe(true);
 });
