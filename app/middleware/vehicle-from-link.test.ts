@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { cookiesOf, passThrough, prepareVehicles, sampleVin, type VehicleFixture } from "../../test/vehicle-fixture.ts";
 import { RATE_LIMITS } from "../settings/rate-limits.ts";
 import { vehicleFromLink } from "./vehicle-from-link.ts";
-import { vehicleInHand } from "./vehicle-in-hand.ts";
+import { selectedVehicle } from "./selected-vehicle.ts";
 
 let fixture: VehicleFixture;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ let visitors = 0;
 /** Each visitor has their own IP address, so that none uses up the allowance of another. */
 const newAddress = () => `198.51.100.${(visitors += 1)}`;
 const visit = (path: string, more: object = {}) =>
-  passThrough(fixture, [vehicleInHand, vehicleFromLink], { path, ip: newAddress(), ...more });
+  passThrough(fixture, [selectedVehicle, vehicleFromLink], { path, ip: newAddress(), ...more });
 
 const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });
 const german = sampleVin({ market: "DEU", make: "Land Rover", kind: "allActive" });

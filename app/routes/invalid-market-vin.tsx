@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { shop } = context.get(shopContext);
   const { hosts } = context.get(settingsContext).urls;
   const here = { country: shop.market.country, href: shopUrl({ ...shop, shop, hosts, path: "/" }) };
-  const vehicle = context.get(vehicleContext).current;
+  const vehicle = context.get(vehicleContext).selectedVehicle;
   if (!vehicle) return { shop: here };
   if (isServedIn(vehicle.country, shop.market.country, context.get(countriesContext)))
     return shopRedirect(context, "/services");

@@ -18,7 +18,7 @@ import {
 import type { ChangeForm } from "./checkout-form.server.ts";
 
 function applyTo(context: RequestContext, deps: BasketDeps, form: ChangeForm): Promise<ChangeAnswer> {
-  const vin = context.get(vehicleContext).current?.vin;
+  const vin = context.get(vehicleContext).selectedVehicle?.vin;
   switch (form.intent) {
     case "add":
       return addToBasket(

@@ -135,9 +135,9 @@ function entryOf({ hasAddress }: CheckoutView): AddressEntry {
 }
 
 export function vehicleOf(context: RequestContext) {
-  const { current } = context.get(vehicleContext);
-  if (!current) return undefined;
-  const vin = maskVin(current.vin);
-  const model = drawingOf(current.modelKey);
-  return { name: current.modelName, ...(vin && { vin }), ...(model && { model }) };
+  const { selectedVehicle } = context.get(vehicleContext);
+  if (!selectedVehicle) return undefined;
+  const vin = maskVin(selectedVehicle.vin);
+  const model = drawingOf(selectedVehicle.modelKey);
+  return { name: selectedVehicle.modelName, ...(vin && { vin }), ...(model && { model }) };
 }

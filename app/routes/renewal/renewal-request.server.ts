@@ -30,7 +30,7 @@ export function renewalDeps(context: RequestContext): RenewalDeps {
   const { shop } = context.get(shopContext);
   const { now } = context.get(depsContext);
   const session = context.get(sessionContext);
-  const vehicle = context.get(vehicleContext).current;
+  const vehicle = context.get(vehicleContext).selectedVehicle;
   return {
     catalogue: context.get(catalogueContext),
     place: siteLocaleOf(context),
@@ -71,7 +71,7 @@ export async function addAndCheckOut(
     const shopper = await context.get(sessionContext).getOrCreateShopper();
     const deps = {
       ...basketDeps(context, shopper),
-      vin: context.get(vehicleContext).current?.vin,
+      vin: context.get(vehicleContext).selectedVehicle?.vin,
       refusalOfPlans: (ids: readonly string[]) => refusalOfPlans(context, ids, call),
     };
     const outcome = await addToBasket(deps, { planIds });
