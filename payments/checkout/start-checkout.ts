@@ -1,5 +1,5 @@
 import type { Money } from "../port/payment-types.ts";
-import type { Buyer, RequestSource, StartResult, StatedValues } from "../port/payments.ts";
+import type { Buyer, RequestSource, StartResult, ClaimedValues } from "../port/payments.ts";
 import { marketOf, type PaymentsDeps } from "../deps.ts";
 import { currencyOf } from "../markets.ts";
 import { billOf, readBasket } from "../orders/commerce-orders.ts";
@@ -8,7 +8,7 @@ import { ProviderFault } from "../provider-fault.ts";
 import { withPayer } from "./identify-payer.ts";
 import { refusalReason } from "./stated-values.ts";
 
-type StartRequest = { buyer: Buyer; source: RequestSource; basketId: string; stated: StatedValues };
+type StartRequest = { buyer: Buyer; source: RequestSource; basketId: string; stated: ClaimedValues };
 
 /** Loads what the payment step of a checkout needs to render. */
 export async function startCheckout(deps: PaymentsDeps, start: StartRequest): Promise<StartResult> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { RefusalReason, StatedValues } from "../port/payments.ts";
+import type { RefusalReason, ClaimedValues } from "../port/payments.ts";
 import { matchesServerValues, refusalReason } from "./stated-values.ts";
 
 const known = {
@@ -13,7 +13,7 @@ const known = {
 };
 
 describe("matchesServerValues", () => {
-  it.each<[StatedValues | undefined, boolean]>([
+  it.each<[ClaimedValues | undefined, boolean]>([
     [undefined, true],
     [{}, true],
     [{ amount: 9900 }, true],
@@ -44,7 +44,7 @@ describe("matchesServerValues", () => {
   });
 
   it("a value that no list knows cannot be right either", () => {
-    const stated: StatedValues & { more: string } = { amount: 9900, more: "x" };
+    const stated: ClaimedValues & { more: string } = { amount: 9900, more: "x" };
     expect(matchesServerValues(stated, known)).toBe(false);
   });
 
@@ -54,7 +54,7 @@ describe("matchesServerValues", () => {
 });
 
 describe("refusalReason", () => {
-  it.each<[StatedValues, RefusalReason | undefined]>([
+  it.each<[ClaimedValues, RefusalReason | undefined]>([
     [{ amount: 9900, currency: "EUR" }, undefined],
     [{ amount: 9900, currency: "EUR", shopperIP: "203.0.113.9", countryCode: "DE" }, undefined],
     [{}, "amountMissing"],

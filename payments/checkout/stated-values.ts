@@ -1,12 +1,12 @@
-import type { RefusalReason, StatedValues } from "../port/payments.ts";
+import type { RefusalReason, ClaimedValues } from "../port/payments.ts";
 
 /** The server's own values; a stated value that the server does not have never matches. */
-type ServerValues = { [Name in keyof StatedValues]?: StatedValues[Name] | null };
+type ServerValues = { [Name in keyof ClaimedValues]?: ClaimedValues[Name] | null };
 
 /** Whether every value that a request states equals the server's. */
-export function matchesServerValues(stated: StatedValues | undefined, serverValues: ServerValues): boolean {
+export function matchesServerValues(stated: ClaimedValues | undefined, serverValues: ServerValues): boolean {
   if (!stated) return true;
-  return (Object.keys(stated) as (keyof StatedValues)[]).every(
+  return (Object.keys(stated) as (keyof ClaimedValues)[]).every(
     (name) => stated[name] === undefined || stated[name] === serverValues[name],
   );
 }
@@ -15,7 +15,7 @@ export function matchesServerValues(stated: StatedValues | undefined, serverValu
  * Why a request about a total is refused: the total is missing, or differs. Prices and coupons may change while a page is
  * open, so only a changed total is no tampering.
  */
-export function refusalReason(stated: StatedValues, serverValues: ServerValues): RefusalReason | undefined {
+export function refusalReason(stated: ClaimedValues, serverValues: ServerValues): RefusalReason | undefined {
   const { amount, currency, ...others } = stated;
   if (!matchesServerValues(others, serverValues)) return "tampered";
   if (amount === undefined || currency === undefined) return "amountMissing";

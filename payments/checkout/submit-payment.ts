@@ -17,7 +17,7 @@ import { retryUnanswered } from "../call-provider.ts";
 import { recoverPayment } from "../recovery/recover-payment.ts";
 import { withPayer } from "./identify-payer.ts";
 import { outcomeOf } from "./outcome.ts";
-import { isOrderBeingPlaced, openPayment, totalChanged } from "./open-payment.ts";
+import { isOrderBeingPlaced, createPaymentAndOrder, totalChanged } from "./create-payment-and-order.ts";
 import { refusalReason } from "./stated-values.ts";
 
 /** Pays for a basket: one order, one payment, one charge, however often it is submitted. */
@@ -53,7 +53,7 @@ async function submit(deps: PaymentsDeps, request: SubmitRequest): Promise<Payme
   const { payer, inspection } = checked;
   const refusal = refusalOf(inspection, { request, bill });
   if (refusal) return refusal;
-  const opened = active ?? (await openPayment(deps, { request, bill, payer, inspection }));
+  const opened = active ?? (await createPaymentAndOrder(deps, { request, bill, payer, inspection }));
   if (opened.state !== "INIT" || opened.reference === null) return outcomeOfOpened(opened);
   return send(deps, { request, bill, provider, payment: opened, inspection });
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { addItems } from "../../contracts/commerce/baskets.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type PaymentDetails, paymentDetails as paymentDetailsSchema, type StatedValues } from "../port/payments.ts";
+import { type PaymentDetails, paymentDetails as paymentDetailsSchema, type ClaimedValues } from "../port/payments.ts";
 import { readRows } from "../../database/open-database.ts";
 import { adyenCard, adyenDetails, stripeSetup } from "../../test/payments/pay-with.ts";
 import { createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";
@@ -25,7 +25,7 @@ const countRows = async () => {
 };
 
 describe("a request that states", () => {
-  it.each<StatedValues>([
+  it.each<ClaimedValues>([
     { amount: 1 },
     { amount: 0 },
     { amount: -9900 },

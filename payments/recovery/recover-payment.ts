@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { runFollowUps, recordEvent } from "../follow-ups.ts";
-import { findOrderOfPayment, assignOrder } from "../checkout/open-payment.ts";
+import { findOrderOfPayment, assignOrder } from "../checkout/create-payment-and-order.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { hour, keyLifetimeMs, addMs, assumeLostAfterMs, checkAfterMs, maxPendingMs } from "../ledger/deadlines.ts";
 import { readPaymentRow, requirePaymentWithOrder } from "../ledger/find-payments.ts";

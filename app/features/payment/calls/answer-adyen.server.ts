@@ -5,11 +5,11 @@ import type { RequestContext } from "../../../request/request-context.ts";
 import {
   answer,
   answerOutcome,
-  forBuyer,
-  forPayer,
+  answerBuyer,
+  answerPaymentAttempt,
   invalidRequest,
   readBody,
-  refusalOf,
+  refusalResponse,
 } from "./call-answer.server.ts";
 import { deleteMethod } from "./saved-methods/delete-method.server.ts";
 import { saveMethod, methodOwner } from "./saved-methods/save-method.server.ts";
@@ -45,7 +45,7 @@ export async function startAdyen(
   if (incomplete) return incomplete;
   const { data } = startBody.safeParse(body);
   if (!stated || !data) return invalidRequest();
-  return forBuyer(context, async ({ payments, buyer, source }) => {
+  return answerBuyer(context, async ({ payments, buyer, source }) => {
     const { basketId } = data;
     const refusal = basketId !== undefined && (await purchase.refusalOf("startPayment"));
     if (refusal) return answerRefusal(refusal);
@@ -53,7 +53,7 @@ export async function startAdyen(
       basketId === undefined
         ? await payments.startAddMethod({ buyer, source })
         : await payments.startCheckout({ buyer, source, basketId, stated });
-    if (started.kind === "refused") return refusalOf(started.reason);
+    if (started.kind === "refused") return refusalResponse(started.reason);
     return started.kind === "ready" ? answer({ ...started.widget, saved: started.saved }) : answer(started);
   });
 }
@@ -83,7 +83,7 @@ export async function payByAdyen(
   if (!stated || !data || !details) return invalidRequest();
   const { basketId, autoRenew, shopperEmail } = data;
   const statedWithEmail = { ...stated, ...(shopperEmail !== undefined && { shopperEmail }) };
-  return forPayer(context, (deps) =>
+  return answerPaymentAttempt(context, (deps) =>
     basketId === undefined
       ? saveMethod(context, deps, { paymentDetails: details, owner: data.owner, stated })
       : payForBasket(
@@ -120,7 +120,7 @@ export async function continueByAdyen(context: RequestContext, request: Request)
   const { data } = detailsBody.safeParse(body);
   const result = data && actionResult.safeParse({ ...data.details, paymentData: data.paymentData }).data;
   if (!data || !result) return invalidRequest();
-  return forBuyer(context, async ({ payments, buyer }) => {
+  return answerBuyer(context, async ({ payments, buyer }) => {
     const { orderNo, methodId = "" } = data;
     return answerOutcome(
       orderNo === undefined
@@ -133,9 +133,9 @@ export async function continueByAdyen(context: RequestContext, request: Request)
 /** The customer's saved methods, and the requested one among them. */
 export async function listAdyenMethods(context: RequestContext, request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
-  return forBuyer(context, async ({ payments, buyer, source }) => {
+  return answerBuyer(context, async ({ payments, buyer, source }) => {
     const stated = query.get("shopperReference");
-    if (stated !== null && stated !== (await payments.shopperReference({ buyer }))) return refusalOf("tampered");
+    if (stated !== null && stated !== (await payments.shopperReference({ buyer }))) return refusalResponse("tampered");
     const storedPaymentMethods = await payments.savedMethods({ buyer, source });
     const match = storedPaymentMethods.find(({ token }) => token === query.get("paymentMethodId")) ?? null;
     return answer({ storedPaymentMethods, match });
@@ -151,10 +151,10 @@ export async function deleteAdyenMethod(context: RequestContext, request: Reques
     .regex(/^[\w.-]{1,200}$/)
     .safeParse(query.get("paymentMethodId"));
   if (token === undefined) return invalidRequest();
-  return forBuyer(context, async (deps) => {
+  return answerBuyer(context, async (deps) => {
     const { payments, buyer } = deps;
     const stated = query.get("shopperReference");
-    if (stated !== null && stated !== (await payments.shopperReference({ buyer }))) return refusalOf("tampered");
+    if (stated !== null && stated !== (await payments.shopperReference({ buyer }))) return refusalResponse("tampered");
     return deleteMethod(context, deps, token);
   });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PaymentDetails, StatedValues } from "../../../../../payments/port/payments.ts";
+import type { PaymentDetails, ClaimedValues } from "../../../../../payments/port/payments.ts";
 import type { RequestContext } from "../../../../request/request-context.ts";
 import type { PaymentDeps } from "../../payment-deps.server.ts";
 import { mustMatchBillingCountry } from "../billing-match.server.ts";
@@ -29,7 +29,7 @@ const owner = z.object(methodOwner);
 type SaveMethodRequest = {
   paymentDetails: PaymentDetails;
   owner: z.infer<typeof owner>["owner"];
-  stated?: StatedValues;
+  stated?: ClaimedValues;
 };
 
 /** Saves a payment method for renewals; nothing is paid. */
