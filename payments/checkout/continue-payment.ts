@@ -74,7 +74,7 @@ export async function readPayment(
 
 type EndRequest = { buyer: Buyer; orderNo?: string; basketId?: string };
 
-function findNamed(
+function findPaymentToEnd(
   queries: Queries,
   buyer: Buyer,
   { orderNo, basketId }: { orderNo: string | undefined; basketId: string | undefined },
@@ -91,7 +91,7 @@ export async function endUnfinishedPayment(
   deps: PaymentsDeps,
   { buyer, orderNo, basketId }: EndRequest,
 ): Promise<PaymentOutcome> {
-  const payment = await findNamed(deps.database.queries, buyer, { orderNo, basketId });
+  const payment = await findPaymentToEnd(deps.database.queries, buyer, { orderNo, basketId });
   if (!payment) return { kind: "refused", reason: "notFound" };
   return mayBeApprovedAtBank(payment) ? outcomeOf(payment) : end(deps, payment);
 }

@@ -6,20 +6,20 @@ import { billOf, readBasket } from "../orders/commerce-orders.ts";
 import type { Payer } from "../provider.ts";
 import { ProviderFault } from "../provider-fault.ts";
 import { withPayer } from "./identify-payer.ts";
-import { refusalReason } from "./stated-values.ts";
+import { refusalReason } from "./claimed-values.ts";
 
-type StartRequest = { buyer: Buyer; source: RequestSource; basketId: string; stated: ClaimedValues };
+type StartRequest = { buyer: Buyer; source: RequestSource; basketId: string; claimed: ClaimedValues };
 
 /** Loads what the payment step of a checkout needs to render. */
 export async function startCheckout(deps: PaymentsDeps, start: StartRequest): Promise<StartResult> {
-  const { buyer, basketId, stated, source } = start;
+  const { buyer, basketId, claimed, source } = start;
   const basket = await readBasket(buyer, basketId);
   if (!basket) return { kind: "refused", reason: "notFound" };
   const bill = billOf(basket);
   if (!bill) return { kind: "refused", reason: "basketNotReady" };
   const { amount, currency, email } = bill;
   const serverValues = { amount, currency, shopperEmail: email, shopperIP: source.ip, countryCode: source.country };
-  const { shopperReference, ...others } = stated;
+  const { shopperReference, ...others } = claimed;
   const reason = refusalReason(others, serverValues);
   if (reason) return { kind: "refused", reason };
   return openWidget(deps, { ...start, money: { amount, currency }, email, purpose: "checkout", shopperReference });

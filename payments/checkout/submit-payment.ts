@@ -18,7 +18,7 @@ import { recoverPayment } from "../recovery/recover-payment.ts";
 import { withPayer } from "./identify-payer.ts";
 import { outcomeOf } from "./outcome.ts";
 import { isOrderBeingPlaced, createPaymentAndOrder, totalChanged } from "./create-payment-and-order.ts";
-import { refusalReason } from "./stated-values.ts";
+import { refusalReason } from "./claimed-values.ts";
 
 /** Pays for a basket: one order, one payment, one charge, however often it is submitted. */
 export async function submitPayment(deps: PaymentsDeps, request: SubmitRequest): Promise<PaymentOutcome> {
@@ -61,10 +61,10 @@ async function submit(deps: PaymentsDeps, request: SubmitRequest): Promise<Payme
 type CheckResult = { reason: RefusalReason } | { payer: Payer; inspection: Inspection };
 type CheckInput = PaymentFacts & { bill: Bill; provider: Provider };
 
-/** Compares the stated values, then inspects the payment details. */
+/** Compares the claimed values, then inspects the payment details. */
 async function check({ request, bill, active, provider, payer }: CheckInput): Promise<CheckResult> {
   const serverValues = { ...serverValuesOf(bill), ...serverValuesOf({ request, payer, active }) };
-  const reason = refusalReason(request.stated, serverValues);
+  const reason = refusalReason(request.claimed, serverValues);
   return reason ? { reason } : { payer, inspection: await provider.inspect(request.paymentDetails, payer) };
 }
 

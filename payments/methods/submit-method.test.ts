@@ -87,9 +87,9 @@ describe.each<[Country, string]>([
     [{ shopperReference: "another" }, false],
     [{ currency: "EUR" }, false],
     [{ reference: "ORDER-1" }, false],
-  ])("who states %j is served: %s", async (stated, isServed) => {
+  ])("who states %j is served: %s", async (claimed, isServed) => {
     const visitor = await visitAsCustomer(country);
-    const outcome = await submit(visitor, await typeIn(visitor), { stated });
+    const outcome = await submit(visitor, await typeIn(visitor), { claimed });
     expect(outcome).toMatchObject(isServed ? { kind: "added" } : { kind: "refused", reason: "tampered" });
     expect(await keptOf(visitor)).toHaveLength(isServed ? 1 : 0);
   });

@@ -5,7 +5,7 @@ import type { Buyer, MethodOutcome, ActionResult, Payments } from "../port/payme
 import { tryFollowUps, recordEvent } from "../follow-ups.ts";
 import { proceed } from "../checkout/continue-payment.ts";
 import { withPayer } from "../checkout/identify-payer.ts";
-import { matchesServerValues } from "../checkout/stated-values.ts";
+import { matchesServerValues } from "../checkout/claimed-values.ts";
 import { marketOf, type PaymentsDeps } from "../deps.ts";
 import { currencyOf } from "../markets.ts";
 import { addMs, checkAfterMs } from "../ledger/deadlines.ts";
@@ -49,7 +49,7 @@ export async function submitMethod(deps: PaymentsDeps, request: Request): Promis
 
 /** Undefined when the request states values that differ from the server's. */
 async function check(
-  { source, stated, paymentDetails }: Request,
+  { source, claimed, paymentDetails }: Request,
   { provider, payer }: { provider: Provider; payer: Payer },
 ) {
   const known = {
@@ -58,7 +58,7 @@ async function check(
     shopperIP: source.ip,
     countryCode: source.country,
   };
-  return matchesServerValues(stated, known)
+  return matchesServerValues(claimed, known)
     ? { payer, inspection: await provider.inspect(paymentDetails, payer) }
     : undefined;
 }

@@ -94,7 +94,7 @@ export const actionResult = z.strictObject({
 export type ActionResult = z.infer<typeof actionResult>;
 
 /**
- * Values that the browser states: total and currency as the customer saw them, and others that older callers send. The
+ * Values that the browser claims: total and currency as the customer saw them, and others that older callers send. The
  * server only compares them with its own, and refuses a request that differs.
  */
 export const claimedValues = z.object({
@@ -200,7 +200,7 @@ export type SubmitRequest = {
   source: RequestSource;
   basketId: string;
   paymentDetails: PaymentDetails;
-  stated: ClaimedValues;
+  claimed: ClaimedValues;
   /** Fields written to the order besides those of the payment: vehicle, terms, consent. */
   orderFields: Omit<OrderFields, PaymentField>;
   /** Whether a card must be from the country of the billing address. */
@@ -230,7 +230,7 @@ export type Payments = {
     buyer: Buyer;
     source: RequestSource;
     basketId: string;
-    stated: ClaimedValues;
+    claimed: ClaimedValues;
   }): Promise<StartResult>;
   submitPayment(request: SubmitRequest): Promise<PaymentOutcome>;
   /** After the customer came back from the bank, or completed an action in the widget. */
@@ -265,7 +265,7 @@ export type Payments = {
     paymentDetails: PaymentDetails;
     address: BillingAddress;
     email: string;
-    stated?: ClaimedValues;
+    claimed?: ClaimedValues;
     mustMatchBillingCountry: boolean;
   }): Promise<MethodOutcome>;
   continueMethod(request: { buyer: Buyer; id: string; actionResult?: ActionResult }): Promise<MethodOutcome>;

@@ -62,7 +62,7 @@ export async function stripeSetup(
   answer: { status: number; body: Record<string, unknown> };
 }> {
   const { buyer, source, basketId, shown } = visitor;
-  const started = await payments.startCheckout({ buyer: await buyer(), source, basketId, stated: await shown() });
+  const started = await payments.startCheckout({ buyer: await buyer(), source, basketId, claimed: await shown() });
   if (started.kind !== "ready") throw new Error(`The checkout did not start: ${JSON.stringify(started)}`);
   const setup = started.widget as Setup;
   const answer = await confirmStripeSetup(app, setup, typed);

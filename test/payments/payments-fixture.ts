@@ -209,7 +209,7 @@ async function visit(
     shown,
     async submission(paymentDetails: PaymentDetails, more: Partial<SubmitRequest> = {}): Promise<SubmitRequest> {
       return {
-        stated: await shown(),
+        claimed: await shown(),
         buyer: await buyer(),
         source,
         basketId,

@@ -105,7 +105,7 @@ function createActs({ deps, random, deliver, messages }: Stories) {
   const basketId = () => baskets[random.below(baskets.length)] ?? "";
   const submit = () => {
     const rules = { mustMatchBillingCountry: false, mustRefuseDuplicates: false };
-    const request = { buyer, source, basketId: basketId(), paymentDetails, stated: shown, orderFields: {}, ...rules };
+    const request = { buyer, source, basketId: basketId(), paymentDetails, claimed: shown, orderFields: {}, ...rules };
     return () => submitPayment(deps, request);
   };
   const reload = () => {

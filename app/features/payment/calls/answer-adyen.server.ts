@@ -16,7 +16,7 @@ import { saveMethod, methodOwner } from "./saved-methods/save-method.server.ts";
 import { payForBasket } from "./pay-for-basket.server.ts";
 import type { PurchaseChecks } from "./purchase-checks.ts";
 import { answerRefusal } from "./purchase-refusal.server.ts";
-import { readStatedValues } from "./stated-query.ts";
+import { readClaimedValues } from "./read-claimed-values.ts";
 
 const id = z.string().regex(/^[\w-]{1,100}$/);
 const text = z.string().max(200);
@@ -39,12 +39,12 @@ export async function startAdyen(
   request: Request,
   purchase: PurchaseChecks,
 ): Promise<Response> {
-  const stated = readStatedValues(new URL(request.url).searchParams);
+  const claimed = readClaimedValues(new URL(request.url).searchParams);
   const body = await readBody(request);
   const incomplete = refuseMissing(body);
   if (incomplete) return incomplete;
   const { data } = startBody.safeParse(body);
-  if (!stated || !data) return invalidRequest();
+  if (!claimed || !data) return invalidRequest();
   return answerBuyer(context, async ({ payments, buyer, source }) => {
     const { basketId } = data;
     const refusal = basketId !== undefined && (await purchase.refusalOf("startPayment"));
@@ -52,7 +52,7 @@ export async function startAdyen(
     const started =
       basketId === undefined
         ? await payments.startAddMethod({ buyer, source })
-        : await payments.startCheckout({ buyer, source, basketId, stated });
+        : await payments.startCheckout({ buyer, source, basketId, claimed });
     if (started.kind === "refused") return refusalResponse(started.reason);
     return started.kind === "ready" ? answer({ ...started.widget, saved: started.saved }) : answer(started);
   });
@@ -74,22 +74,22 @@ export async function payByAdyen(
   request: Request,
   purchase: PurchaseChecks,
 ): Promise<Response> {
-  const stated = readStatedValues(new URL(request.url).searchParams);
+  const claimed = readClaimedValues(new URL(request.url).searchParams);
   const body = await readBody(request);
   const incomplete = refuseMissing(body, ["paymentMethod"]);
   if (incomplete) return incomplete;
   const { data } = payBody.safeParse(body);
   const details = data && readPaymentDetails(data);
-  if (!stated || !data || !details) return invalidRequest();
+  if (!claimed || !data || !details) return invalidRequest();
   const { basketId, autoRenew, shopperEmail } = data;
-  const statedWithEmail = { ...stated, ...(shopperEmail !== undefined && { shopperEmail }) };
+  const claimedWithEmail = { ...claimed, ...(shopperEmail !== undefined && { shopperEmail }) };
   return answerPaymentAttempt(context, (deps) =>
     basketId === undefined
-      ? saveMethod(context, deps, { paymentDetails: details, owner: data.owner, stated })
+      ? saveMethod(context, deps, { paymentDetails: details, owner: data.owner, claimed })
       : payForBasket(
           context,
           { ...deps, purchase },
-          { basketId, paymentDetails: details, autoRenew, stated: statedWithEmail },
+          { basketId, paymentDetails: details, autoRenew, claimed: claimedWithEmail },
         ),
   );
 }
@@ -134,8 +134,9 @@ export async function continueByAdyen(context: RequestContext, request: Request)
 export async function listAdyenMethods(context: RequestContext, request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   return answerBuyer(context, async ({ payments, buyer, source }) => {
-    const stated = query.get("shopperReference");
-    if (stated !== null && stated !== (await payments.shopperReference({ buyer }))) return refusalResponse("tampered");
+    const claimed = query.get("shopperReference");
+    if (claimed !== null && claimed !== (await payments.shopperReference({ buyer })))
+      return refusalResponse("tampered");
     const storedPaymentMethods = await payments.savedMethods({ buyer, source });
     const match = storedPaymentMethods.find(({ token }) => token === query.get("paymentMethodId")) ?? null;
     return answer({ storedPaymentMethods, match });
@@ -153,8 +154,9 @@ export async function deleteAdyenMethod(context: RequestContext, request: Reques
   if (token === undefined) return invalidRequest();
   return answerBuyer(context, async (deps) => {
     const { payments, buyer } = deps;
-    const stated = query.get("shopperReference");
-    if (stated !== null && stated !== (await payments.shopperReference({ buyer }))) return refusalResponse("tampered");
+    const claimed = query.get("shopperReference");
+    if (claimed !== null && claimed !== (await payments.shopperReference({ buyer })))
+      return refusalResponse("tampered");
     return deleteMethod(context, deps, token);
   });
 }

@@ -53,8 +53,8 @@ export async function readStripe(context: RequestContext, request: Request): Pro
 
 /** A customer record in the query must be the buyer's own. */
 async function isOwnCustomer({ payments, buyer, source }: PaymentDeps, query: StripeQuery): Promise<boolean> {
-  const stated = "customer" in query ? query.customer : undefined;
-  return stated === undefined || stated === (await payments.findProviderCustomer({ buyer, source }));
+  const claimed = "customer" in query ? query.customer : undefined;
+  return claimed === undefined || claimed === (await payments.findProviderCustomer({ buyer, source }));
 }
 
 async function readService(deps: PaymentDeps, query: StripeQuery): Promise<object | undefined> {

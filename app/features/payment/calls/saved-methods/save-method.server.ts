@@ -29,14 +29,14 @@ const owner = z.object(methodOwner);
 type SaveMethodRequest = {
   paymentDetails: PaymentDetails;
   owner: z.infer<typeof owner>["owner"];
-  stated?: ClaimedValues;
+  claimed?: ClaimedValues;
 };
 
 /** Saves a payment method for renewals; nothing is paid. */
 export async function saveMethod(
   context: RequestContext,
   { payments, buyer, source }: PaymentDeps,
-  { paymentDetails, owner: methodOwnerInput, stated }: SaveMethodRequest,
+  { paymentDetails, owner: methodOwnerInput, claimed }: SaveMethodRequest,
 ): Promise<Response> {
   if (!methodOwnerInput) return invalidRequest();
   const {
@@ -49,7 +49,7 @@ export async function saveMethod(
     paymentDetails,
     address: { ...address, ...(stateCode !== undefined && { stateCode }) },
     email,
-    ...(stated && { stated }),
+    ...(claimed && { claimed }),
     mustMatchBillingCountry: await mustMatchBillingCountry(context),
   });
   return answerOutcome(outcome);

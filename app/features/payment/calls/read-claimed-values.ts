@@ -21,7 +21,7 @@ const query = z.object({
 });
 
 /** Undefined when a value is malformed. */
-export function readStatedValues(params: URLSearchParams): ClaimedValues | undefined {
+export function readClaimedValues(params: URLSearchParams): ClaimedValues | undefined {
   const { data } = query.safeParse(Object.fromEntries(params));
   if (!data) return undefined;
   const { totalPrice, countryCode, currency, reference, shopperReference, shopperIP, shopperEmail } = data;
