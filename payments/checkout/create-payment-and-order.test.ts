@@ -37,7 +37,7 @@ async function prepare(visitor: Visitor, more: Partial<SubmitRequest> = {}) {
   const bill = basket && billOf(basket);
   if (!bill) throw new Error("The basket cannot be paid for.");
   const payer = { shopperReference: `guest-${visitor.shopper.customerId}`, providerCustomer: null };
-  const inspection: Inspection = { kind: "fine", paymentDetails: request.paymentDetails };
+  const inspection: Inspection = { kind: "accepted", paymentDetails: request.paymentDetails };
   return { request, bill, payer, inspection };
 }
 
@@ -98,7 +98,7 @@ describe("a payment that is opened", () => {
     const method = { type: "sepa_debit", country: "NL", last4: "6789" } as const;
     const inspection = {
       ...opening.inspection,
-      kind: "fine",
+      kind: "accepted",
       paymentDetails: opening.request.paymentDetails,
       method,
     } as const;

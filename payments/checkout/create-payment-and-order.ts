@@ -87,7 +87,7 @@ async function insertPayment(
         c_SNP_OMS_lastName: bill.shopper.lastName,
       },
       ...paidServicesOf(bill.productIds, orderFields),
-      method: inspection.kind === "fine" ? (inspection.method ?? null) : null,
+      method: inspection.kind === "accepted" ? (inspection.method ?? null) : null,
       createdAt: at,
       changedAt: at,
       dueAt: addMs(at, checkAfterMs.INIT),

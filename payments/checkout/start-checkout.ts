@@ -45,7 +45,7 @@ async function openWidget(deps: PaymentsDeps, request: WidgetRequest): Promise<S
         return { kind: "refused", reason: "tampered" };
       }
       const [widget, saved] = await Promise.all([
-        provider.prepare({ country, locale, money, payer, purpose, types: market.types }),
+        provider.createWidgetData({ country, locale, money, payer, purpose, types: market.types }),
         buyer.isRegistered ? provider.listSaved(payer) : [],
       ]);
       return { kind: "ready", settings: provider.publicSettings, types: market.types, money, widget, saved };

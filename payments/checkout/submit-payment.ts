@@ -47,7 +47,7 @@ async function submit(deps: PaymentsDeps, request: SubmitRequest): Promise<Payme
   const payerRequest = { provider, buyer, locale: source.locale, email: bill.email };
   const checked = await withPayer(deps, payerRequest, {
     do: (payer) => check({ request, bill, active, provider, payer }),
-    isStale: (result) => "inspection" in result && result.inspection.kind === "foreign",
+    isStale: (result) => "inspection" in result && result.inspection.kind === "notOwned",
   });
   if (!("inspection" in checked)) return { kind: "refused", reason: checked.reason };
   const { payer, inspection } = checked;
@@ -130,7 +130,7 @@ function refusalOf(
   inspection: Inspection,
   { request, bill }: { request: SubmitRequest; bill: Bill },
 ): PaymentOutcome | undefined {
-  if (inspection.kind === "foreign") return { kind: "refused", reason: "notFound" };
+  if (inspection.kind === "notOwned") return { kind: "refused", reason: "notFound" };
   if (inspection.kind === "refused") {
     return { kind: "failed", orderNo: null, error: inspection.error, code: inspection.code ?? null };
   }
@@ -189,7 +189,7 @@ async function send(
   const { locale, origin } = request.source;
   const returnUrl = withOrderNo(request.source.returnUrl, submitted.merchantReference);
   const shopper = { ...bill.shopper, locale };
-  const paymentDetails = inspection.kind === "fine" ? inspection.paymentDetails : request.paymentDetails;
+  const paymentDetails = inspection.kind === "accepted" ? inspection.paymentDetails : request.paymentDetails;
   try {
     const answer =
       submitted.amount === 0

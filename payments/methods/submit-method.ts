@@ -30,14 +30,14 @@ export async function submitMethod(deps: PaymentsDeps, request: Request): Promis
       { provider, buyer, locale: source.locale },
       {
         do: (payer) => check(request, { provider, payer }),
-        isStale: (result) => result?.inspection.kind === "foreign",
+        isStale: (result) => result?.inspection.kind === "notOwned",
       },
     );
     if (!checked) return { kind: "refused", reason: "tampered" };
     const { payer, inspection } = checked;
     const refusal = refusalOf(inspection, request);
     if (refusal) return refusal;
-    const { method } = inspection as Extract<Inspection, { kind: "fine" }>;
+    const { method } = inspection as Extract<Inspection, { kind: "accepted" }>;
     if (method && isSaved(method)) return await saveMethod(deps, { request, provider, payer, method });
     return await verifyByPayment(deps, { request, provider, payer, inspection });
   } catch (error) {
@@ -66,7 +66,7 @@ async function check(
 const isSaved = (method: PaymentMethod): method is SavedMethod => method.token !== undefined;
 
 function refusalOf(inspection: Inspection, request: Request): MethodOutcome | undefined {
-  if (inspection.kind === "foreign") return { kind: "refused", reason: "notFound" };
+  if (inspection.kind === "notOwned") return { kind: "refused", reason: "notFound" };
   if (inspection.kind === "refused") return { kind: "failed", error: inspection.error, code: inspection.code ?? null };
   const country = inspection.method?.country;
   if (request.mustMatchBillingCountry && country !== undefined && country !== request.address.country) {
@@ -105,7 +105,7 @@ async function verifyByPayment(
   const { firstName, lastName, ...address } = request.address;
   const { locale, returnUrl, origin } = request.source;
   const shopper = { email: request.email, firstName, lastName, locale, address };
-  const paymentDetails = inspection.kind === "fine" ? inspection.paymentDetails : request.paymentDetails;
+  const paymentDetails = inspection.kind === "accepted" ? inspection.paymentDetails : request.paymentDetails;
   try {
     const submitted = requirePaymentWithOrder(claim.payment);
     const answer = await retryUnanswered(() =>

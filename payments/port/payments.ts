@@ -225,7 +225,7 @@ export type PaymentField =
 /** The payments as the storefront uses them. */
 export type Payments = {
   /** The provider's public settings and the payment types of a market, for the page and its security policy. */
-  offer(country: string): { settings: PublicPaymentSettings; types: readonly PaymentType[] };
+  paymentOptions(country: string): { settings: PublicPaymentSettings; types: readonly PaymentType[] };
   startCheckout(request: {
     buyer: Buyer;
     source: RequestSource;

@@ -83,7 +83,7 @@ async function markCancelRequested({ database, now }: PaymentsDeps, { id, state 
 async function lookUpOrResendRenewal(
   deps: PaymentsDeps,
   payment: PaymentRow,
-): Promise<ProviderAnswer | "absent" | "unknown"> {
+): Promise<ProviderAnswer | "absent" | "unsupported"> {
   const provider = deps.providers[payment.provider];
   const submitted = requirePaymentWithOrder(payment);
   const answer = await provider.lookup(submitted);

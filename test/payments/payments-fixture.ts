@@ -66,7 +66,7 @@ export async function createPaymentsFixture(given: { database?: Database } = {})
   const { id, secret } = commercePeople.settings.trustedClient;
   const reports: string[] = [];
   const access = {
-    shop: createOcapiClient(commerce),
+    client: createOcapiClient(commerce),
     organizationId: commercePeople.settings.organizationId,
     serverAuthorization: `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`,
   };

@@ -21,7 +21,7 @@ export function readPaymentView(context: RequestContext, basket: PayableBasket):
   if (earlierPayment.kind === "confirming") return earlierPayment;
   const { country, locale } = requestSource(context);
   const { stage } = context.get(settingsContext);
-  const { settings, types } = context.get(depsContext).payments.offer(country);
+  const { settings, types } = context.get(depsContext).payments.paymentOptions(country);
   const recurring = firstRecurring(terms);
   return {
     kind: "ready",
