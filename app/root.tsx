@@ -23,7 +23,7 @@ import { timeLimit } from "./middleware/time-limit.ts";
 import { silentSignIn } from "./middleware/silent-sign-in.ts";
 import { session } from "./middleware/session.ts";
 import { vehicleFromLink } from "./middleware/vehicle-from-link.ts";
-import { vehicleInHand } from "./middleware/vehicle-in-hand.ts";
+import { selectedVehicle } from "./middleware/selected-vehicle.ts";
 import { takeFormDraft } from "./request/form-draft/take-form-draft.server.ts";
 import { loadTaxNote, readBag } from "./features/basket/request/request-basket.server.ts";
 import {
@@ -63,7 +63,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   maintenance,
   silentSignIn,
   countryConfigurations,
-  vehicleInHand,
+  selectedVehicle,
   checkoutControl,
   vehicleFromLink,
   ...GUARDS,

@@ -6,7 +6,7 @@ const iPace = sampleVin({ ...dueSoon, market: "DEU", make: "Jaguar" });
 
 type MeasuredPage = {
   page: string;
-  /** A visit that comes first: it leaves the vehicle in hand. */
+  /** A visit that comes first: it selects the vehicle. */
   from?: string;
   /** A plan that is put into the basket first. */
   plan?: string;

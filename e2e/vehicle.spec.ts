@@ -22,8 +22,8 @@ test.use({ reducedMotion: "reduce" });
 
 const submit = (page: Page) => page.locator('button[value="find"]').click();
 
-/** What the shop says about the vehicle in hand. */
-async function vehicleInHand(page: Page, shop: string): Promise<{ vin: string; modelName: string } | undefined> {
+/** What the shop says about the selected vehicle. */
+async function readSelectedVehicle(page: Page, shop: string): Promise<{ vin: string; modelName: string } | undefined> {
   const response = await page.request.get(`${shop}/service-call-apigee?service=vehicle`);
   return ((await response.json()) as { vehicle?: { vin: string; modelName: string } }).vehicle;
 }
@@ -56,7 +56,7 @@ for (const { name, shop, model, width, isLookedAt, length } of shops) {
     await page.locator("#vin").fill(` ${vin.slice(0, 8).toLowerCase()} ${vin.slice(8)} `);
     await submit(page);
     await expect(page).toHaveURL(`${shop}/services`);
-    expect(await vehicleInHand(page, shop)).toMatchObject({ vin: masked(vin), modelName: model });
+    expect(await readSelectedVehicle(page, shop)).toMatchObject({ vin: masked(vin), modelName: model });
     await page.goto(`${shop}/`);
     await expect(page).toHaveURL(`${shop}/services`);
     await page.goto(`${shop}/vin-error`);

@@ -97,11 +97,11 @@ export function visitContext(
     isMaintenanceForced: false,
     isIndexed: false,
     urls: { placement: SITE_CONFIG.placement, showDefaults: false, hosts: {} },
-    testHosts: { every: ["localhost"], wider: [] },
+    testHosts: { allSwitches: ["localhost"], dateAndCheckoutSwitches: [] },
     addressLookupKey: "key",
     sampleVehicles: [],
     commerce: { organizationId: "f_ecom_shop_001", clientId: "storefront", serverClient: { id: "", secret: "" } },
-    identity: { issuer: "", clients: {}, isLogOutHinted: false },
+    identity: { issuer: "", clients: {}, sendsIdTokenOnLogOut: false },
     ...more.settings,
   };
   const deps: StorefrontDeps = {
@@ -170,7 +170,7 @@ export async function passThrough(
   const url = new URL(path, "http://shop.example");
   const request = new Request(url, { method, headers: cookie ? { cookie } : {} });
   const parts = { request, context, params: {}, url, pattern: pattern ?? context.get(shopContext).pathname };
-  const page = async () => Response.json({ vin: context.get(vehicleContext).current?.vin ?? null });
+  const page = async () => Response.json({ vin: context.get(vehicleContext).selectedVehicle?.vin ?? null });
   const run = async (index: number): Promise<Response> => {
     const step = steps[index];
     if (!step) return page();

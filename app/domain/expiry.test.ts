@@ -6,7 +6,7 @@ const today = "2026-11-15";
 
 describe("expiry", () => {
   it.for([
-    [63, "renewable", false],
+    [63, "notDueYet", false],
     [62, "aboutToExpire", false],
     [61, "aboutToExpire", false],
     [60, "aboutToExpire", true],

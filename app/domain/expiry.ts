@@ -1,24 +1,24 @@
 import { addDays, type CalendarDay, daysBetween } from "./calendar-day.ts";
 
-/** A service this near its end is about to expire: pages warn and renewal opens. */
-export const ABOUT_TO_EXPIRE_DAYS = 62;
-/** Lists of services that expire soon look this far ahead. */
-export const EXPIRING_SOON_DAYS = 60;
+/** A service can be renewed from so many days before its end; pages warn from then on. */
+export const RENEWAL_OPENS_DAYS = 62;
+/** Lists of due services hold those that end within so many days. */
+export const DUE_LIST_DAYS = 60;
 /** The right to withdraw from a contract. */
 export const COOLING_OFF_DAYS = 14;
 
-export type ExpiryState = "expired" | "aboutToExpire" | "renewable";
+export type ExpiryState = "expired" | "aboutToExpire" | "notDueYet";
 
 /** A service works until the end of its last day. */
 export function expiryState(expiresOn: CalendarDay, today: CalendarDay): ExpiryState {
   const days = daysBetween(today, expiresOn);
   if (days < 0) return "expired";
-  return days <= ABOUT_TO_EXPIRE_DAYS ? "aboutToExpire" : "renewable";
+  return days <= RENEWAL_OPENS_DAYS ? "aboutToExpire" : "notDueYet";
 }
 
 /** Ended already, or ends soon. */
 export function isDue(expiresOn: CalendarDay, today: CalendarDay): boolean {
-  return daysBetween(today, expiresOn) <= EXPIRING_SOON_DAYS;
+  return daysBetween(today, expiresOn) <= DUE_LIST_DAYS;
 }
 
 export function isExpiringSoon(expiresOn: CalendarDay, today: CalendarDay): boolean {

@@ -6,7 +6,7 @@ import { checkoutControl } from "./checkout-control.ts";
 import type { StorefrontDeps } from "../settings/storefront-deps.ts";
 
 const settings = {
-  testHosts: { every: ["localhost"], wider: ["stage.example"] },
+  testHosts: { allSwitches: ["localhost"], dateAndCheckoutSwitches: ["stage.example"] },
   sessionSecret: "a secret of the tests, long enough",
   publicOrigin: "http://localhost:3000",
 } as unknown as StorefrontSettings;

@@ -16,7 +16,7 @@ const MAX_AGE_SECONDS = 3_600;
 export const checkoutControl: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { testHosts } = context.get(settingsContext);
   const { host } = context.get(factsContext);
-  if (!isTestHost(host, [...testHosts.every, ...testHosts.wider])) return next();
+  if (!isTestHost(host, [...testHosts.allSwitches, ...testHosts.dateAndCheckoutSwitches])) return next();
   const cookie = sealedCookie(
     { name: "skip-checkout-control", schema: z.literal(true), maxAgeSeconds: MAX_AGE_SECONDS },
     cookieDeps(context),

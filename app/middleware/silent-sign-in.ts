@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 import { beginSignIn } from "../features/sign-in/begin-sign-in.server.ts";
-import { providerSession, silentSignInCookie } from "../features/sign-in/silent-sign-in-cookie.server.ts";
+import { providerSession, skipSilentSignInCookie } from "../features/sign-in/skip-silent-sign-in-cookie.server.ts";
 import { guardOf } from "./guards/find-guard.ts";
 import { identityContext, sessionContext, shopContext } from "../request/request-context.ts";
 import { safeReturnPath } from "../site/return-path.ts";
@@ -22,7 +22,7 @@ export const silentSignIn: MiddlewareFunction<Response> = async ({ request, cont
   const sessionHash = providerSession(request);
   if (!sessionHash || returnTo === "" || context.get(sessionContext).isRegistered) return next();
   const { shop } = context.get(shopContext);
-  const cookie = silentSignInCookie(cookieDeps(context), shop.site.id);
+  const cookie = skipSilentSignInCookie(cookieDeps(context), shop.site.id);
   if ((await cookie.read(request)) === sessionHash || !(await context.get(identityContext).isReachable()))
     return next();
   const response = await beginSignIn(context, { request, returnTo, prompt: "none" });

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { cookiesOf, passThrough, prepareVehicles, sampleVin, type VehicleFixture } from "../../test/vehicle-fixture.ts";
 import { RATE_LIMITS } from "../settings/rate-limits.ts";
 import { vehicleFromLink } from "./vehicle-from-link.ts";
-import { vehicleInHand } from "./vehicle-in-hand.ts";
+import { selectedVehicle } from "./selected-vehicle.ts";
 
 let fixture: VehicleFixture;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ let visitors = 0;
 /** Each visitor has their own IP address, so that none uses up the allowance of another. */
 const newAddress = () => `198.51.100.${(visitors += 1)}`;
 const visit = (path: string, more: object = {}) =>
-  passThrough(fixture, [vehicleInHand, vehicleFromLink], { path, ip: newAddress(), ...more });
+  passThrough(fixture, [selectedVehicle, vehicleFromLink], { path, ip: newAddress(), ...more });
 
 const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });
 const german = sampleVin({ market: "DEU", make: "Land Rover", kind: "allActive" });
@@ -127,7 +127,7 @@ describe("when the vehicle service does not answer", () => {
 describe("guessing", () => {
   it("ends with 429 after the allowed number of tries from one address", async () => {
     const ip = newAddress();
-    const { points } = RATE_LIMITS.vehicleLookupPerAddress;
+    const { points } = RATE_LIMITS.vehicleLookupPerIp;
     for (let serial = 0; serial < points; serial += 1) {
       const guess = `SALEA7BWAS2Z0${String(5000 + serial)}`;
       expect((await visit(`/services?carvin=${guess}`, { ip })).status).toBe(303);

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { takeNamedVehicle } from "../features/vehicle/lookup/take-named-vehicle.server.ts";
+import { lookUpAndSelectVehicle } from "../features/vehicle/lookup/look-up-and-select-vehicle.server.ts";
 import { redirectAfterLookup } from "../features/vehicle/lookup/redirect-after-lookup.ts";
 import {
   factsContext,
@@ -31,20 +31,20 @@ export const vehicleFromLink: MiddlewareFunction<Response> = async ({ request, c
   });
   if (!visit.vehicle && !visit.productId) return next();
   const page = pageOf(visit, pathname, query);
-  return redirectFromMiddleware(context, (await receiveLinkedVehicle(context, visit, page)) ?? page);
+  return redirectFromMiddleware(context, (await selectLinkedVehicle(context, visit, page)) ?? page);
 };
 
-async function receiveLinkedVehicle(
+async function selectLinkedVehicle(
   context: RequestContext,
   { vehicle, channel }: VisitParameters,
   page: string,
 ): Promise<string | undefined> {
   if (!vehicle) return undefined;
-  const outcome = await takeNamedVehicle(context, vehicle);
+  const outcome = await lookUpAndSelectVehicle(context, vehicle);
   if (outcome.kind === "limited") {
     refuse(429, { retryAfterSeconds: outcome.retryAfterSeconds });
   }
-  if (outcome.kind === "unavailable") context.get(vehicleContext).storeRequested(vehicle);
+  if (outcome.kind === "unavailable") context.get(vehicleContext).storePendingLookup(vehicle);
   return redirectAfterLookup(outcome.kind, { channel, wantedPage: page });
 }
 

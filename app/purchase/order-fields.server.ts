@@ -31,7 +31,7 @@ export async function readOrderFields(
   context: RequestContext,
   { autoRenew }: { autoRenew: boolean },
 ): Promise<Fields | undefined> {
-  const vehicle = context.get(vehicleContext).current;
+  const vehicle = context.get(vehicleContext).selectedVehicle;
   if (!vehicle) return undefined;
   const { person, isRegistered } = context.get(sessionContext);
   const [isSecure, isOffered] = await Promise.all([hasSecureItem(context), isAutoRenewalOffered(context)]);

@@ -8,7 +8,7 @@ import {
 } from "../domain/sale/purchase-rules.ts";
 import { isOfferedFor } from "../domain/sale/vehicle-offer.ts";
 import type { SelectedVehicle } from "../domain/vehicle/vehicle.ts";
-import { isOfAnotherOwner } from "../features/vehicle/lookup/owner-check.ts";
+import { isOwnerCheckFailed } from "../features/vehicle/lookup/owner-check.ts";
 import { isServedIn } from "../features/vehicle/lookup/vehicle-market.ts";
 import {
   catalogueContext,
@@ -28,18 +28,18 @@ import { loadBasket, siteLocaleOf } from "../features/basket/request/request-bas
 export function vehiclePurchaseFacts(
   context: RequestContext,
   vehicle: SelectedVehicle,
-  { isDriverAssistance = false } = {},
+  { checksOwner = true } = {},
 ): NonNullable<PurchaseFacts["vehicle"]> {
   const { site, market } = context.get(shopContext).shop;
   const { person } = context.get(sessionContext);
   return {
     isOfMake: vehicle.make === site.make,
     isServedHere: isServedIn(vehicle.country, market.country, context.get(countriesContext)),
-    isOfAnotherOwner: isOfAnotherOwner({
+    isOwnerCheckFailed: isOwnerCheckFailed({
       identityId: person?.identityId,
       owner: vehicle.owner,
-      isDriverAssistance,
-      isTestHost: isTestHost(context.get(factsContext).host, context.get(settingsContext).testHosts.every),
+      checksOwner,
+      isTestHost: isTestHost(context.get(factsContext).host, context.get(settingsContext).testHosts.allSwitches),
     }),
   };
 }
@@ -52,8 +52,8 @@ async function findRefusal(
 ): Promise<PurchaseRefusal | undefined> {
   // After the end of a session there is no signed-in customer, although the browser still remembers one.
   await context.get(sessionContext).findShopper();
-  const current = await context.get(vehicleContext).refresh();
-  const vehicle = current && vehiclePurchaseFacts(context, current);
+  const selectedVehicle = await context.get(vehicleContext).refresh();
+  const vehicle = selectedVehicle && vehiclePurchaseFacts(context, selectedVehicle);
   return (
     purchaseRefusal(call, { vehicle, services: [] }) ?? purchaseRefusal(call, { vehicle, services: await services() })
   );
@@ -72,14 +72,17 @@ export const refusalOfPlans = (
   call: "add" | "addWithoutVehicle" = "add",
 ): Promise<PurchaseRefusal | undefined> =>
   findRefusal(context, call, async () => {
-    const { current } = context.get(vehicleContext);
-    if (!current) return [];
+    const { selectedVehicle } = context.get(vehicleContext);
+    if (!selectedVehicle) return [];
     const products = await context.get(catalogueContext).allProducts(siteLocaleOf(context));
     const chosenProducts = products.filter(({ plans }) => plans.some(({ planId }) => planIds.includes(planId)));
     const sale = await loadCheckoutControl(context);
     return chosenProducts.map((product) => {
-      const isOffered = isOfferedFor(product, current);
-      return serviceRefusal({ chosenFor: current.vin, isOffered, sale: sale(product.productId) }, current.vin);
+      const isOffered = isOfferedFor(product, selectedVehicle);
+      return serviceRefusal(
+        { chosenFor: selectedVehicle.vin, isOffered, sale: sale(product.productId) },
+        selectedVehicle.vin,
+      );
     });
   });
 

@@ -9,19 +9,19 @@ import {
 } from "./request-context.ts";
 import { errorReporter } from "./error-reporter.ts";
 
-/** Returns why a service is not sold for the vehicle in hand; undefined when it is. */
+/** Returns why a service is not sold for the selected vehicle; undefined when it is. */
 export type FindSaleRefusal = (productId: string) => SaleRefusal | undefined;
 
 const lookups = new WeakMap<RequestContext, Promise<readonly PaidService[] | undefined>>();
 
 /** Reads the ledger once for each request. Undefined when it does not answer. */
 function readLedger(context: RequestContext): Promise<readonly PaidService[] | undefined> {
-  const { current } = context.get(vehicleContext);
-  if (!current || context.get(checkoutControlContext).isSkipped) return Promise.resolve([]);
+  const { selectedVehicle } = context.get(vehicleContext);
+  if (!selectedVehicle || context.get(checkoutControlContext).isSkipped) return Promise.resolve([]);
   const { payments } = context.get(depsContext);
   const read = async () => {
     try {
-      return await payments.paidServices({ vin: current.vin });
+      return await payments.paidServices({ vin: selectedVehicle.vin });
     } catch (error) {
       errorReporter(context)(error);
       return undefined;
@@ -32,7 +32,7 @@ function readLedger(context: RequestContext): Promise<readonly PaidService[] | u
   return cached;
 }
 
-/** Services paid for the vehicle in hand recently; empty when the ledger is down, because paying checks again. */
+/** Services paid for the selected vehicle recently; empty when the ledger is down, because paying checks again. */
 export const requestPaidServices = async (context: RequestContext): Promise<readonly PaidService[]> =>
   (await readLedger(context)) ?? [];
 
@@ -40,11 +40,11 @@ export const requestPaidServices = async (context: RequestContext): Promise<read
 export const isLedgerDown = async (context: RequestContext): Promise<boolean> =>
   (await readLedger(context)) === undefined;
 
-/** The checkout control of this request: nothing is sold twice for the vehicle in hand. */
+/** The checkout control of this request: nothing is sold twice for the selected vehicle. */
 export async function loadCheckoutControl(context: RequestContext): Promise<FindSaleRefusal> {
-  const { current } = context.get(vehicleContext);
-  if (!current || context.get(checkoutControlContext).isSkipped) return () => undefined;
+  const { selectedVehicle } = context.get(vehicleContext);
+  if (!selectedVehicle || context.get(checkoutControlContext).isSkipped) return () => undefined;
   const paid = await requestPaidServices(context);
   const today = dayIn(context.get(depsContext).now(), context.get(shopContext).shop.market.timeZone);
-  return (productId) => saleRefusal(productId, { subscriptions: current.subscriptions, paid, today });
+  return (productId) => saleRefusal(productId, { subscriptions: selectedVehicle.subscriptions, paid, today });
 }

@@ -70,7 +70,7 @@ type Options = { organization?: string; cookie?: string; siteId?: string; browse
 
 function contextOf({ organization = organizationId }: Options = {}): RequestContext {
   const call = () => Promise.reject(new Error("No vehicle is asked for here."));
-  const limits = { guestPerAddress: async () => world.guests } as unknown as RateLimits;
+  const limits = { guestPerIp: async () => world.guests } as unknown as RateLimits;
   const context = visitContext(
     { call, limits, now: commerce.now },
     {

@@ -47,7 +47,7 @@ export async function openSiteSession(
     {
       services,
       login: limitGuests(createShopperLogin({ call: services.shopperLogin, settings, now, siteId }), () =>
-        limits.guestPerAddress(ip),
+        limits.guestPerIp(ip),
       ),
       shared: context.get(sharedLoginsContext),
       now,

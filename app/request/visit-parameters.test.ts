@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { isTestHost, readVisitParameters, withoutPersonalParameters } from "./visit-parameters.ts";
 
-const testHosts = { every: ["localhost", "test.shop.example"], wider: ["preview.shop.example"] };
+const testHosts = {
+  allSwitches: ["localhost", "test.shop.example"],
+  dateAndCheckoutSwitches: ["preview.shop.example"],
+};
 const read = (query: string, host = "localhost:3000") =>
   readVisitParameters(new URLSearchParams(query), { host, testHosts });
 
@@ -62,7 +65,7 @@ describe("test switches", () => {
   });
 
   it("do not exist where no host is allowed", () => {
-    const fixture = { host: "localhost", testHosts: { every: [], wider: [] } };
+    const fixture = { host: "localhost", testHosts: { allSwitches: [], dateAndCheckoutSwitches: [] } };
     expect(readVisitParameters(new URLSearchParams(allSwitches), fixture).switches).toEqual(none);
   });
 

@@ -31,7 +31,7 @@ const VEHICLE_PARAMETERS = [
 
 const MAX_LENGTH = 512;
 
-type TestHosts = { every: readonly string[]; wider: readonly string[] };
+type TestHosts = { allSwitches: readonly string[]; dateAndCheckoutSwitches: readonly string[] };
 type HostRules = { host: string; testHosts: TestHosts };
 
 export function readVisitParameters(query: URLSearchParams, hostRules: HostRules): VisitParameters {
@@ -67,13 +67,13 @@ function readVehicle(query: URLSearchParams): VehicleReference | undefined {
 }
 
 function readSwitches(query: URLSearchParams, { host, testHosts }: HostRules): TestSwitches {
-  const hasEvery = isTestHost(host, testHosts.every);
-  const hasWider = hasEvery || isTestHost(host, testHosts.wider);
+  const hasAllSwitches = isTestHost(host, testHosts.allSwitches);
+  const hasDateAndCheckoutSwitches = hasAllSwitches || isTestHost(host, testHosts.dateAndCheckoutSwitches);
   const date = query.get("forceExpiryDate") ?? "";
   return {
-    isActiveCheckSkipped: hasEvery && query.get("skipIsActiveCheck") === "true",
-    forcedExpiryDate: hasWider && isCalendarDay(date) ? date : undefined,
-    isCheckoutControlSkipped: hasWider && query.get("skipCheckoutControl") === "true",
+    isActiveCheckSkipped: hasAllSwitches && query.get("skipIsActiveCheck") === "true",
+    forcedExpiryDate: hasDateAndCheckoutSwitches && isCalendarDay(date) ? date : undefined,
+    isCheckoutControlSkipped: hasDateAndCheckoutSwitches && query.get("skipCheckoutControl") === "true",
   };
 }
 

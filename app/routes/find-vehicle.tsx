@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { checkVin, isNorthAmericanMarket } from "../domain/vehicle/vin.ts";
 import { FindVehicleForm, useUncorrectedProblem } from "../features/vehicle/find-vehicle/find-vehicle-form.tsx";
 import { otherShopOf } from "../features/vehicle/wrong-market/other-shop-of.server.ts";
-import { takeNamedVehicle } from "../features/vehicle/lookup/take-named-vehicle.server.ts";
+import { lookUpAndSelectVehicle } from "../features/vehicle/lookup/look-up-and-select-vehicle.server.ts";
 import { findSample, sampleViews } from "../features/vehicle/find-vehicle/sample-views.server.ts";
 import { vehicleView } from "../features/vehicle/find-vehicle/vehicle-view.ts";
 import {
@@ -52,7 +52,7 @@ const firstPage = "/services";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const vehicle = context.get(vehicleContext).current;
+  const vehicle = context.get(vehicleContext).selectedVehicle;
   const trouble = readLookupFailure(query);
   const redirectUrl = safeReturnPath(query.get("redirectUrl"), "");
   return {
@@ -76,7 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isNorthAmerican = isNorthAmericanMarket(context.get(shopContext).shop.market.country);
   const checked = checkVin(typed, { isNorthAmerican });
   if (checked.kind !== "valid") return answerProblem({ problem: checked, typed }, 422);
-  const outcome = await takeNamedVehicle(context, { vin: checked.vin });
+  const outcome = await lookUpAndSelectVehicle(context, { vin: checked.vin });
   switch (outcome.kind) {
     case "found":
       return redirectTo(context, { path: safeReturnPath(redirectUrl, firstPage), ...checked });

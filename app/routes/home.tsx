@@ -9,7 +9,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
   const isCustomer = session.isRegistered && (await session.findShopper())?.kind === "registered";
   const account = isCustomer ? accountHome(await readAccountMenu(context)) : undefined;
-  return shopRedirect(context, account ?? (context.get(vehicleContext).current ? "/services" : "/vin-error"));
+  return shopRedirect(context, account ?? (context.get(vehicleContext).selectedVehicle ? "/services" : "/vin-error"));
 }
 
 /** Never rendered; a route without a page would answer errors as data. */

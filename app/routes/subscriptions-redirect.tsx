@@ -5,7 +5,7 @@ import type { Route } from "./+types/subscriptions-redirect";
 /** One address for letters and apps: it redirects to the subscriptions or services that the visitor may see. */
 export function loader({ context }: Route.LoaderArgs) {
   if (context.get(sessionContext).isRegistered) return shopRedirect(context, "/account/my-subscriptions");
-  return shopRedirect(context, context.get(vehicleContext).current ? "/services" : "/vin-error");
+  return shopRedirect(context, context.get(vehicleContext).selectedVehicle ? "/services" : "/vin-error");
 }
 
 /** Never rendered; a route without a page would answer errors as data. */

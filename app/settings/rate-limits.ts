@@ -1,19 +1,19 @@
 /** How often one subject may do something within so many seconds. */
 export const RATE_LIMITS = {
-  vehicleLookupPerAddress: { points: 30, seconds: 600 },
+  vehicleLookupPerIp: { points: 30, seconds: 600 },
   vehicleLookupPerVinPrefix: { points: 60, seconds: 600 },
-  signInPerAddress: { points: 60, seconds: 600 },
+  signInPerIp: { points: 60, seconds: 600 },
   /** A browser becomes a guest once, with the first thing it puts into the basket. */
-  guestPerAddress: { points: 60, seconds: 600 },
-  sessionKeyPerAddress: { points: 300, seconds: 600 },
-  addressLookupPerAddress: { points: 600, seconds: 600 },
+  guestPerIp: { points: 60, seconds: 600 },
+  sessionKeyPerIp: { points: 300, seconds: 600 },
+  addressLookupPerIp: { points: 600, seconds: 600 },
   addressLookupPerShopper: { points: 150, seconds: 600 },
-  couponPerAddress: { points: 20, seconds: 600 },
+  couponPerIp: { points: 20, seconds: 600 },
   /** Testing stolen cards takes many tries; a customer needs a few. */
   paymentPerCustomer: { points: 20, seconds: 600 },
-  paymentCallPerAddress: { points: 300, seconds: 600 },
+  paymentCallPerIp: { points: 300, seconds: 600 },
   /** What browsers report for one page; more would only fill the log. */
-  violationReportPerAddress: { points: 30, seconds: 600 },
+  violationReportPerIp: { points: 30, seconds: 600 },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;

@@ -18,7 +18,7 @@ export type StorefrontSettings = {
     issuer: string;
     clients: Readonly<Record<string, { id: string; secret?: string | undefined }>>;
     /** Some providers end a session only if the log-out address holds the id token. */
-    isLogOutHinted: boolean;
+    sendsIdTokenOnLogOut: boolean;
   };
   isMaintenanceForced: boolean;
   /** Receives statistics, once a visitor has consented. */
@@ -32,8 +32,8 @@ export type StorefrontSettings = {
     showDefaults: boolean;
     hosts: Record<string, string>;
   };
-  /** Host names on which test switches work; the wider ones may only force a date and skip what blocks the checkout. */
-  testHosts: { every: readonly string[]; wider: readonly string[] };
+  /** Host names on which test switches work: all of them, or only those that force a date or lift the checkout control. */
+  testHosts: { allSwitches: readonly string[]; dateAndCheckoutSwitches: readonly string[] };
   /** The version of the vehicle service's answers; by default each country has its own. */
   vehicleResponseVersion?: ResponseVersion;
   /** Multiplies the time limits of requests. */

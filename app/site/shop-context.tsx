@@ -36,7 +36,7 @@ export function useShopHref(): (path: string) => string {
 }
 
 /** The whole path of a page, for scripts that open or fetch it without the router. */
-export function useShopAddress(path: string): string {
+export function useShopUrl(path: string): string {
   return hrefUnder(useBasePath(), useShopHref()(path));
 }
 

@@ -35,7 +35,7 @@ async function must(step: string, ask: () => Promise<Answer>, tries = 3): Promis
   return given;
 }
 
-/** A guest with a vehicle in hand, and the checkout's control lifted, so that all may buy for the same one. */
+/** A guest with a selected vehicle, and the checkout's control lifted, so that all may buy for the same one. */
 export async function withVehicle({ shop }: Healthy, provider: ProviderName = "stripe"): Promise<Visitor> {
   const { prefix, market } = markets[provider];
   const visitor = new Visitor(shop);

@@ -42,7 +42,7 @@ type Failure = (typeof FAILURES)[number];
 type Visitor = { page: Page; vin: string; origin: string };
 type People = { browser: Browser; request: APIRequestContext };
 
-/** A new visitor with a sample vehicle of a market in hand. */
+/** A new visitor who has selected a sample vehicle of a market. */
 async function visit(
   { browser, request }: People,
   prefix: string,

@@ -46,21 +46,21 @@ describe.each([
 
   it("counts each limit separately, and multiplies them by the scale", async () => {
     const limits = createRateLimits(fixture(), { scale: 2 });
-    const { points } = RATE_LIMITS.couponPerAddress;
-    const answers = await tryTimes(2 * points + 1, () => limits.couponPerAddress(`doubled ${way}`));
+    const { points } = RATE_LIMITS.couponPerIp;
+    const answers = await tryTimes(2 * points + 1, () => limits.couponPerIp(`doubled ${way}`));
     expect(answers.map(({ isAllowed }) => isAllowed)).toEqual([...Array(2 * points).fill(true), false]);
-    expect(await limits.vehicleLookupPerAddress(`doubled ${way}`)).toEqual({ isAllowed: true });
+    expect(await limits.vehicleLookupPerIp(`doubled ${way}`)).toEqual({ isAllowed: true });
   });
 });
 
 it("allows another try after the time has passed", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
   const limits = createRateLimits(alone(), { scale: 1 });
-  const { points, seconds } = RATE_LIMITS.couponPerAddress;
-  await tryTimes(points, () => limits.couponPerAddress("patient"));
-  expect(await limits.couponPerAddress("patient")).toEqual({ isAllowed: false, retryAfterSeconds: seconds });
+  const { points, seconds } = RATE_LIMITS.couponPerIp;
+  await tryTimes(points, () => limits.couponPerIp("patient"));
+  expect(await limits.couponPerIp("patient")).toEqual({ isAllowed: false, retryAfterSeconds: seconds });
   vi.advanceTimersByTime(seconds * 1000 + 1);
-  expect(await limits.couponPerAddress("patient")).toEqual({ isAllowed: true });
+  expect(await limits.couponPerIp("patient")).toEqual({ isAllowed: true });
 });
 
 it.each([
@@ -71,19 +71,19 @@ it.each([
   ["203.0.113.1", "203.0.113.2", true],
 ])("after %s has used up its tries, those of %s are left: %s", async (one, other, isAllowed) => {
   const limits = createRateLimits(alone(), { scale: 1 });
-  await tryTimes(RATE_LIMITS.couponPerAddress.points, () => limits.couponPerAddress(one));
-  expect((await limits.couponPerAddress(other)).isAllowed).toBe(isAllowed);
+  await tryTimes(RATE_LIMITS.couponPerIp.points, () => limits.couponPerIp(one));
+  expect((await limits.couponPerIp(other)).isAllowed).toBe(isAllowed);
 });
 
 it("counts two processes on one database together", async () => {
   const [one, other] = [createRateLimits(shared(), { scale: 1 }), createRateLimits(shared(), { scale: 1 })];
-  const { points } = RATE_LIMITS.couponPerAddress;
-  await tryTimes(points, () => one.couponPerAddress("traveller"));
-  expect((await other.couponPerAddress("traveller")).isAllowed).toBe(false);
+  const { points } = RATE_LIMITS.couponPerIp;
+  await tryTimes(points, () => one.couponPerIp("traveller"));
+  expect((await other.couponPerIp("traveller")).isAllowed).toBe(false);
 });
 
 it("keeps no address in the database", async () => {
-  await createRateLimits(shared(), { scale: 1 }).vehicleLookupPerAddress("203.0.113.77");
+  await createRateLimits(shared(), { scale: 1 }).vehicleLookupPerIp("203.0.113.77");
   const rows = await readRows<{ key: string }>(database.queries, sql`select key from rate_limits`);
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.filter(({ key }) => key.includes("203.0.113"))).toEqual([]);
@@ -93,7 +93,7 @@ it("counts in memory while the database cannot be reached", async () => {
   const lost = await openTestDatabase();
   await lost.close();
   const limits = createRateLimits({ ...lost, engine: "postgres" }, { scale: 1 });
-  const { points } = RATE_LIMITS.couponPerAddress;
-  const answers = await tryTimes(points + 1, () => limits.couponPerAddress("insured"));
+  const { points } = RATE_LIMITS.couponPerIp;
+  const answers = await tryTimes(points + 1, () => limits.couponPerIp("insured"));
   expect(answers.map(({ isAllowed }) => isAllowed)).toEqual([...Array(points).fill(true), false]);
 });

@@ -29,7 +29,7 @@ type Options = {
 export function createRateLimits(database: Database, { scale }: Options): RateLimits {
   const counted = (name: RateLimitName) => {
     const limiter = limiterFor(name, { database, scale });
-    return (subject: string) => consume(limiter, name.endsWith("PerAddress") ? networkOf(subject) : subject);
+    return (subject: string) => consume(limiter, name.endsWith("PerIp") ? networkOf(subject) : subject);
   };
   const names = Object.keys(RATE_LIMITS) as RateLimitName[];
   return Object.fromEntries(names.map((name) => [name, counted(name)])) as RateLimits;

@@ -47,7 +47,9 @@ function commerceSettings(environment: Environment, secret: string): StorefrontS
 
 /** In production stage there is no host on which a switch works. */
 function testHostsOf({ STAGE, TEST_HOSTS, WIDER_TEST_HOSTS }: Environment): StorefrontSettings["testHosts"] {
-  return STAGE === "production" ? { every: [], wider: [] } : { every: TEST_HOSTS, wider: WIDER_TEST_HOSTS };
+  return STAGE === "production"
+    ? { allSwitches: [], dateAndCheckoutSwitches: [] }
+    : { allSwitches: TEST_HOSTS, dateAndCheckoutSwitches: WIDER_TEST_HOSTS };
 }
 
 function identitySettings(environment: Environment): StorefrontSettings["identity"] {
@@ -59,7 +61,7 @@ function identitySettings(environment: Environment): StorefrontSettings["identit
   return {
     issuer: IDENTITY_ISSUER ?? `${PUBLIC_ORIGIN}/identity`,
     clients: { VCS: clientOf("VCS"), VCSJ: clientOf("VCSJ") },
-    isLogOutHinted: IDENTITY_LOGOUT_HINT,
+    sendsIdTokenOnLogOut: IDENTITY_LOGOUT_HINT,
   };
 }
 

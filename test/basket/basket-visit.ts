@@ -64,8 +64,8 @@ export function visit({
     commerce: watched(ocapi, calls, refuse),
     commerceData: watched(scapi, calls, refuse),
   };
-  const address = randomUUID();
-  const limits = { couponPerAddress: async () => ({ isAllowed: true }) as const };
+  const ip = randomUUID();
+  const limits = { couponPerIp: async () => ({ isAllowed: true }) as const };
   const refusalOfPlans: Parameters<typeof addToBasket>[0]["refusalOfPlans"] = async () => undefined;
   const vin = undefined as string | undefined;
   const deps = {
@@ -74,7 +74,7 @@ export function visit({
     organizationId: "f_ecom_shop_001",
     catalogue,
     limits,
-    address,
+    ip,
     refusalOfPlans,
     vin,
   };

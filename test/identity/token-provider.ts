@@ -66,7 +66,7 @@ export async function createTokenProvider() {
   const identity = {
     issuer: tokenIssuer,
     clients: { VCS: { id: "shop" }, VCSJ: { id: "shop-jaguar" } },
-    isLogOutHinted: false,
+    sendsIdTokenOnLogOut: false,
   };
   return {
     wire,

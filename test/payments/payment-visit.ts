@@ -38,7 +38,7 @@ type PaymentContextOptions = {
   localeId?: string;
   hasVehicle?: boolean;
   vin?: string;
-  /** What else the vehicle in hand is; of the market of the shop when left out. */
+  /** What else the selected vehicle is; of the market of the shop when left out. */
   vehicle?: Partial<SelectedVehicle>;
   /** The identity of a customer who has signed in. */
   identityId?: string;
@@ -63,7 +63,7 @@ export async function paymentContext(options: PaymentContextOptions): Promise<Re
     stage: "development",
     publicOrigin: "http://localhost:3000",
     urls: { hosts: {} },
-    testHosts: { every: [], wider: [] },
+    testHosts: { allSwitches: [], dateAndCheckoutSwitches: [] },
     commerce: { organizationId: "f_ecom_shop_001" },
   } as unknown as StorefrontSettings);
   const allow = async () => ({ isAllowed: true }) as const;
@@ -71,7 +71,7 @@ export async function paymentContext(options: PaymentContextOptions): Promise<Re
     services: {},
     reportError: () => undefined,
     payments,
-    limits: { paymentPerCustomer: allow, paymentCallPerAddress: allow, ...limits },
+    limits: { paymentPerCustomer: allow, paymentCallPerIp: allow, ...limits },
     now,
     ...(options.services && { services: options.services }),
     ...(options.onError && { reportError: options.onError }),
@@ -108,13 +108,13 @@ export async function paymentContext(options: PaymentContextOptions): Promise<Re
     countries: notCalled,
   });
   context.set(vehicleContext, {
-    current: hasVehicle ? vehicle : undefined,
-    requested: undefined,
+    selectedVehicle: hasVehicle ? vehicle : undefined,
+    pendingLookup: undefined,
     knownAt: 0,
     refresh: async () => (hasVehicle ? vehicle : undefined),
     markStale: () => undefined,
     select: () => undefined,
-    storeRequested: () => undefined,
+    storePendingLookup: () => undefined,
     drop: () => undefined,
   });
   return context;

@@ -198,7 +198,7 @@ describe("id tokens that the provider signed", () => {
 describe("a visitor who tries again and again", () => {
   it("has to wait, at every sign-in and log-out address, and no other visitor has", async () => {
     const [busy, other] = [shop.browse(), shop.browse()];
-    const { points } = RATE_LIMITS.signInPerAddress;
+    const { points } = RATE_LIMITS.signInPerIp;
     for (let tried = 0; tried < points; tried += 1) expect((await busy.get("/sign-in")).status).toBe(302);
     const answers = [
       await busy.get("/sign-in"),
@@ -212,7 +212,7 @@ describe("a visitor who tries again and again", () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 429));
     for (const { headers } of answers) {
       expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
-      expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(RATE_LIMITS.signInPerAddress.seconds);
+      expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(RATE_LIMITS.signInPerIp.seconds);
       expect(headers.getSetCookie()).toEqual([]);
     }
     expect((await busy.get("/vin-error")).status).toBe(200);
@@ -221,7 +221,7 @@ describe("a visitor who tries again and again", () => {
 
   it("gets the browser's key only so often", async () => {
     const browser = shop.browse();
-    const { points } = RATE_LIMITS.sessionKeyPerAddress;
+    const { points } = RATE_LIMITS.sessionKeyPerIp;
     const statuses: number[] = [];
     for (let tried = 0; tried <= points; tried += 1) {
       statuses.push((await browser.get("/service-get-custom-environment-variables")).status);

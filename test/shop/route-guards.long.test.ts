@@ -17,7 +17,7 @@ const EXPECTED_ANSWERS = {
   "a guest": { shop: "vehicle", entry: "vehicle", account: "signIn", payment: "signIn" },
   "a guest with a vehicle": { account: "signIn", payment: "signIn" },
   "the owner": {},
-  "the owner, with nothing in hand": {},
+  "the owner, without a selected vehicle": {},
   "a customer without a vehicle in this country": { shop: "vehicle" },
   "a customer with another owner's vehicle": { shop: "signIn" },
   "a customer with the vehicle of a ForgeRock user": {},
@@ -27,7 +27,7 @@ const EXPECTED_ANSWERS = {
   "the owner, where the account is hidden": { account: "notFound", payment: "notFound" },
   "a guest with a vehicle, where the account is hidden": { account: "notFound", payment: "notFound" },
   "the owner, whose session has ended": { account: "signIn", payment: "signIn" },
-  "a customer with nothing in hand, whose session has ended": {
+  "a customer without a selected vehicle, whose session has ended": {
     shop: "vehicle",
     entry: "vehicle",
     account: "signIn",
@@ -174,7 +174,9 @@ describe("every address, in development stage", () => {
   it("for the owner", async () => {
     expect(await findWrongAnswers(shop, "the owner", { cookie: cookies.owner })).toEqual([]);
     expect(shownToOwner.map((path) => [path, statuses.get(path)])).toEqual(shownToOwner.map((path) => [path, 200]));
-    expect(await findWrongAnswers(shop, "the owner, with nothing in hand", { cookie: cookies.customer })).toEqual([]);
+    expect(await findWrongAnswers(shop, "the owner, without a selected vehicle", { cookie: cookies.customer })).toEqual(
+      [],
+    );
   });
 
   it("for customers who do not own the vehicle", async () => {
@@ -224,7 +226,7 @@ describe("every address, in development stage", () => {
     await shop.database.run("update commerce.shopper_sessions set revoked_at = now()");
     await shop.passTime(1_801);
     expect(await findWrongAnswers(shop, "the owner, whose session has ended", { cookie: cookies.owner })).toEqual([]);
-    const visitor = "a customer with nothing in hand, whose session has ended";
+    const visitor = "a customer without a selected vehicle, whose session has ended";
     expect(await findWrongAnswers(shop, visitor, { cookie: cookies.customer })).toEqual([]);
   });
 });

@@ -170,7 +170,7 @@ describe("one address that makes many guests", () => {
     await open(browser, `/services?carvin=${vin}`);
     const vehicle = vehicleCookie("VCS", cookieDepsOf(strict.settings, strict.deps.now));
     const stored = await vehicle.read(requestOf(browser));
-    if (!stored) throw new Error("There is no vehicle in hand.");
+    if (!stored) throw new Error("There is no selected vehicle.");
     /** Each time another browser: requests that share a cookie become one guest. */
     const add = async (ip: string) => {
       const cookie = (await vehicle.write(stored)).split(";", 1)[0] ?? "";

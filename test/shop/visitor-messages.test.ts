@@ -28,7 +28,7 @@ afterEach(() => {
 });
 afterAll(() => shop.stop());
 
-async function inHand(prefix = "") {
+async function openWithVehicle(prefix = "") {
   const browser = shop.browse();
   await signIn(browser, owner);
   await open(browser, `${prefix}/cookie-preferences?carvin=${vin}`);
@@ -37,7 +37,7 @@ async function inHand(prefix = "") {
 
 describe.each(Object.keys(away) as (keyof typeof away)[])("while commerce is %s", (how) => {
   it("a customer whose token has run out keeps the session and the page of the vehicle", async () => {
-    const browser = await inHand();
+    const browser = await openWithVehicle();
     await shop.passTime(tokenSeconds);
     behaviour = how;
     for (const path of ["/services", "/service/CONNAV", "/vin-error", "/checkout"]) {
@@ -51,7 +51,7 @@ describe.each(Object.keys(away) as (keyof typeof away)[])("while commerce is %s"
   });
 
   it("a visitor who adds a service gets a message, and keeps the choice", async () => {
-    const browser = await inHand();
+    const browser = await openWithVehicle();
     expect((await open(browser, "/service/CONNAV")).status).toBe(200);
     behaviour = how;
     const page = await browser.post("/service/CONNAV", { intent: "add", planId: "CONNAV-24M" });
@@ -178,7 +178,7 @@ describe("a basket of a vehicle in another country", () => {
     },
   );
 
-  it("leaves every plan of the vehicle in hand open", async () => {
+  it("leaves every plan of the selected vehicle open", async () => {
     const browser = await abroad();
     for (const [service, plan] of [
       ["REMOTE", "REMOTE-12M"],

@@ -52,7 +52,7 @@ async function refuseSearch(context: RequestContext): Promise<Response | undefin
   if (!shopper) return new Response("Forbidden", { status: 403, headers: noStore });
   const limits = context.get(depsContext).limits;
   const allowances = [
-    await limits.addressLookupPerAddress(context.get(factsContext).ip),
+    await limits.addressLookupPerIp(context.get(factsContext).ip),
     await limits.addressLookupPerShopper(shopper.customerId),
   ];
   const refused = allowances.find((allowance) => !allowance.isAllowed);

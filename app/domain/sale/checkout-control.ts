@@ -23,5 +23,5 @@ export function isBeingRenewed(productId: string, vehicle: Vehicle): boolean {
 export function saleRefusal(productId: string, vehicle: Vehicle & { today: CalendarDay }): SaleRefusal | undefined {
   if (isBeingRenewed(productId, vehicle)) return "beingRenewed";
   const endsOn = endOf(productId, vehicle);
-  return endsOn !== undefined && expiryState(endsOn, vehicle.today) === "renewable" ? "stillRuns" : undefined;
+  return endsOn !== undefined && expiryState(endsOn, vehicle.today) === "notDueYet" ? "stillRuns" : undefined;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { type PurchaseCall, type PurchaseFacts, purchaseRefusal, serviceRefusal } from "./purchase-rules.ts";
 
-const own = { isOfMake: true, isServedHere: true, isOfAnotherOwner: false };
+const own = { isOfMake: true, isServedHere: true, isOwnerCheckFailed: false };
 const visitors = {
   guest: { vehicle: own, services: [] },
   owner: { vehicle: own, services: [undefined] },
   "guest without a vehicle": { vehicle: undefined, services: [] },
-  "other customer": { vehicle: { ...own, isOfAnotherOwner: true }, services: [] },
+  "other customer": { vehicle: { ...own, isOwnerCheckFailed: true }, services: [] },
   "other market": { vehicle: { ...own, isServedHere: false }, services: [] },
   "other make": { vehicle: { ...own, isOfMake: false }, services: [] },
   "vehicle of another basket": { vehicle: own, services: [undefined, "otherVehicle"] },

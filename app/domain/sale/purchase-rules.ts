@@ -34,7 +34,7 @@ export const shownRefusal = (refusal: PurchaseRefusal): ShownRefusal =>
 
 export type PurchaseFacts = {
   /** The selected vehicle compared with the site and the person of the request. */
-  vehicle: { isOfMake: boolean; isServedHere: boolean; isOfAnotherOwner: boolean } | undefined;
+  vehicle: { isOfMake: boolean; isServedHere: boolean; isOwnerCheckFailed: boolean } | undefined;
   /** The refusals of the services in the call. */
   services: readonly (ServiceRefusal | undefined)[];
 };
@@ -44,7 +44,7 @@ type Rule = (facts: PurchaseFacts) => PurchaseRefusal | undefined;
 const vehicle: Rule = (facts) => (facts.vehicle ? undefined : "noVehicle");
 const make: Rule = (facts) => (facts.vehicle?.isOfMake === false ? "otherMake" : undefined);
 const market: Rule = (facts) => (facts.vehicle?.isServedHere === false ? "otherMarket" : undefined);
-const owner: Rule = (facts) => (facts.vehicle?.isOfAnotherOwner === true ? "otherOwner" : undefined);
+const owner: Rule = (facts) => (facts.vehicle?.isOwnerCheckFailed === true ? "otherOwner" : undefined);
 const services: Rule = (facts) => facts.services.find((refusal) => refusal !== undefined);
 
 const visitor = [vehicle, make, market, owner];

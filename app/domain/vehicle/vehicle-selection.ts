@@ -1,14 +1,14 @@
 import type { SelectedVehicle } from "./vehicle.ts";
 
-/** The VIN of a requested vehicle, plain or as the vehicle service encrypts it. */
+/** The VIN of a vehicle, plain or as the vehicle service encrypts it. */
 export type VehicleReference = { vin: string } | { cryptedVin: string };
 
 /** The selected vehicle during one request. */
 export type VehicleSelection = {
   /** The vehicle of this make, as far as it is known. Its country may be another than the shop's. */
-  readonly current: SelectedVehicle | undefined;
-  /** A vehicle that was requested while the vehicle service did not answer. */
-  readonly requested: VehicleReference | undefined;
+  readonly selectedVehicle: SelectedVehicle | undefined;
+  /** A vehicle to look up once the vehicle service answers again; it did not when the visitor named the vehicle. */
+  readonly pendingLookup: VehicleReference | undefined;
   /** When the vehicle service last answered about it, in milliseconds of the shop's clock. */
   readonly knownAt: number | undefined;
   /** Reads the vehicle again when its data is old. Keeps the old data while the vehicle service fails. */
@@ -18,6 +18,6 @@ export type VehicleSelection = {
   /** Stores a vehicle for the site of its own make, also when the request is for the other make. */
   select(vehicle: SelectedVehicle): void;
   /** Stores which vehicle to read once the vehicle service answers again. */
-  storeRequested(name: VehicleReference): void;
+  storePendingLookup(reference: VehicleReference): void;
   drop(): void;
 };

@@ -2,7 +2,7 @@ import { addItems } from "../../../contracts/commerce/baskets.ts";
 import { id } from "../../../contracts/commerce/text.ts";
 import { type Fault, isFault } from "../../../contracts/fault.ts";
 import type { PurchaseRefusal } from "../../domain/sale/purchase-rules.ts";
-import { type BasketDeps, retryOnStaleBasket, requireBasket } from "./find-basket.server.ts";
+import { type BasketDeps, retryOnStaleBasket, getOrCreateBasketForMarket } from "./find-basket.server.ts";
 
 export type AddOutcome =
   /** With the names of items that were dropped because they are not sold here. */
@@ -36,7 +36,7 @@ export async function addToBasket(deps: Deps, { planIds }: { planIds: readonly s
     const reason = await deps.refusalOfPlans(uniqueIds);
     if (reason) return { kind: "notForSale", reason };
     await retryOnStaleBasket(async () => {
-      const { basket, droppedItems } = await requireBasket(deps);
+      const { basket, droppedItems } = await getOrCreateBasketForMarket(deps);
       dropped.push(...droppedItems);
       const { basket_id: basketId } = basket;
       await deps.shopper.commerce(addItems, {

@@ -18,14 +18,14 @@ export type CouponOutcome =
 
 export type RemoveCouponOutcome = { kind: "couponRemoved" } | { kind: "failed" };
 
-type Deps = BasketDeps & { limits: Pick<RateLimits, "couponPerAddress">; address: string };
+type Deps = BasketDeps & { limits: Pick<RateLimits, "couponPerIp">; ip: string };
 
 const codeText = filledText(64);
 
 export async function applyCoupon(deps: Deps, { code }: { code: string }): Promise<CouponOutcome> {
   const normalised = code.trim().toUpperCase();
   if (normalised === "") return { kind: "missing" };
-  const allowance = await deps.limits.couponPerAddress(deps.address);
+  const allowance = await deps.limits.couponPerIp(deps.ip);
   if (!allowance.isAllowed) return { kind: "tooMany", retryAfterSeconds: allowance.retryAfterSeconds };
   if (!codeText.safeParse(normalised).success) return { kind: "refused" };
   try {

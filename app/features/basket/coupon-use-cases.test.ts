@@ -44,7 +44,7 @@ describe("coupons", () => {
 
   it("asks for a code where none was typed, and counts no attempt", async () => {
     const { deps, calls } = visit();
-    const limits = { couponPerAddress: async () => ({ isAllowed: false, retryAfterSeconds: 60 }) as const };
+    const limits = { couponPerIp: async () => ({ isAllowed: false, retryAfterSeconds: 60 }) as const };
     expect(await applyCoupon({ ...deps, limits }, { code: "  " })).toEqual({ kind: "missing" });
     expect(calls).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe("coupons", () => {
 
   it("calls no system after too many attempts", async () => {
     const { deps, calls } = visit();
-    const limits = { couponPerAddress: async () => ({ isAllowed: false, retryAfterSeconds: 60 }) as const };
+    const limits = { couponPerIp: async () => ({ isAllowed: false, retryAfterSeconds: 60 }) as const };
     expect(await applyCoupon({ ...deps, limits }, { code: "TEN" })).toEqual({
       kind: "tooMany",
       retryAfterSeconds: 60,

@@ -29,7 +29,7 @@ export async function findBasket({
 }
 
 /** The shopper's basket, in the currency and with the tax of the market; created when there is none. */
-export async function requireBasket(deps: BasketDeps): Promise<MovedBasket> {
+export async function getOrCreateBasketForMarket(deps: BasketDeps): Promise<MovedBasket> {
   const found = (deps.shopper.isNew ? undefined : await findBasket(deps)) ?? (await createOrReadBasket(deps));
   return moveToMarket(deps, found);
 }

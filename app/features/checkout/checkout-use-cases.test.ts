@@ -12,7 +12,7 @@ import { type AddressFields, NO_ADDRESS } from "../../address/address-fields.ts"
 import { billingCountriesOf } from "../../address/billing-countries.server.ts";
 import type { CountryCode } from "../../site/country-codes.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
-import { readCheckout } from "./read-checkout.server.ts";
+import { prepareCheckout } from "./prepare-checkout.server.ts";
 import { saveAddress } from "./save-address.server.ts";
 import { saveContact } from "./save-contact.server.ts";
 
@@ -80,7 +80,7 @@ async function visit({ country = "GB", currency = "GBP", locale = "en-GB", saved
     reports,
     sent,
     read: async (step: string | null = null, pageLocale = locale) =>
-      readCheckout(await fixture(), { step, countries, country, locale: pageLocale }),
+      prepareCheckout(await fixture(), { step, countries, country, locale: pageLocale }),
     contact: async (email: string) => saveContact(await fixture(), { email }),
     address: async (address: AddressFields, entry: "manual" | "lookup" = "manual") =>
       saveAddress(await fixture(), { address, entry, countries, hasTaxIntegration }),
@@ -229,7 +229,7 @@ describe("a guest", () => {
     await address(british);
     const shopper = { kind: "guest" } as CheckoutDeps["shopper"];
     const fixture = { shopper, siteId, organizationId, basket: await basket(), report: () => {} };
-    const view = await readCheckout(fixture, { step: null, countries: ["US"], country: "US", locale: "en-US" });
+    const view = await prepareCheckout(fixture, { step: null, countries: ["US"], country: "US", locale: "en-US" });
     expect(view).toMatchObject({ open: "address", hasAddress: false, address: { countryCode: "US", city: "" } });
   });
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { ABOUT_TO_EXPIRE_DAYS } from "../../domain/expiry.ts";
+import { RENEWAL_OPENS_DAYS } from "../../domain/expiry.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { useShopHref } from "../../site/shop-context.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";
@@ -23,7 +23,7 @@ export function AddFailed({ problem, className }: { problem: RenewalProblem | un
           {t("renewal.choiceKept")}
         </Alert>
       ) : (
-        <Alert kind="error" title={t(`renewal.${kind}`, { days: ABOUT_TO_EXPIRE_DAYS })}>
+        <Alert kind="error" title={t(`renewal.${kind}`, { days: RENEWAL_OPENS_DAYS })}>
           <TextLink to={href("/services")}>{t("error.servicesLink")}</TextLink>
         </Alert>
       )}

@@ -17,7 +17,7 @@ import { visitCookie } from "../../session/visit-key.server.ts";
 import { SITE_HOMES } from "../../site/site-config.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
 import { resolveWithin } from "../../request/resolve-within.ts";
-import { providerSession, silentSignInCookie } from "./silent-sign-in-cookie.server.ts";
+import { providerSession, skipSilentSignInCookie } from "./skip-silent-sign-in-cookie.server.ts";
 import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";
 import { errorReporter } from "../../request/error-reporter.ts";
 
@@ -90,7 +90,7 @@ async function stopSilentSignIn(request: Request, context: RequestContext, isEnd
   if (!sessionHash) return [];
   const { sites } = context.get(shopContext).shop.config;
   const marks = await Promise.all(
-    sites.map(({ id }) => silentSignInCookie(cookieDeps(context), id).write(sessionHash)),
+    sites.map(({ id }) => skipSilentSignInCookie(cookieDeps(context), id).write(sessionHash)),
   );
   const cookies = isEnded ? [sessionCookie, `${sessionCookie}.sig`] : [];
   return [...marks, ...cookies.map((name) => `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax`)];
@@ -114,7 +114,7 @@ async function endSessionAddress(
       ui_locales: shop.locale.forgerockLocale,
       // The page for a customer who decides to stay signed in. A provider that does not know the parameter ignores it.
       stay_at: stayAt,
-      ...(settings.identity.isLogOutHinted && idToken && { id_token_hint: idToken }),
+      ...(settings.identity.sendsIdTokenOnLogOut && idToken && { id_token_hint: idToken }),
     });
   } catch (error) {
     errorReporter(context)(error);

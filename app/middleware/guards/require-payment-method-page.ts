@@ -3,7 +3,7 @@ import { refuse } from "../../request/refuse.ts";
 import { catalogueContext, shopContext } from "../../request/request-context.ts";
 import { guardOf } from "./find-guard.ts";
 
-/** A site preference of its own hides the pages about the payment method. */
+/** Answers 404 when the site preference `hidePaymentMethodPage` is set. */
 export const requirePaymentMethodPage: MiddlewareFunction<Response> = async ({ context, pattern }, next) => {
   if (guardOf(pattern)?.hiddenBy !== "hidePaymentMethodPage") return next();
   const { site } = context.get(shopContext).shop;

@@ -9,9 +9,9 @@ import {
 } from "../../../test/vehicle-fixture.ts";
 import { requireVehicle } from "./require-vehicle.ts";
 import { vehicleFromLink } from "../vehicle-from-link.ts";
-import { vehicleInHand } from "../vehicle-in-hand.ts";
+import { selectedVehicle } from "../selected-vehicle.ts";
 
-const steps = [vehicleInHand, vehicleFromLink, requireVehicle];
+const steps = [selectedVehicle, vehicleFromLink, requireVehicle];
 
 let fixture: VehicleFixture;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ type Visit = Partial<Parameters<typeof passThrough>[2]>;
 const visit = (path: string, more: Visit = {}) =>
   passThrough(fixture, steps, { path, ip: `198.51.100.${(visitors += 1)}`, ...more });
 const redirectOf = async (path: string, more: Visit = {}) => (await visit(path, more)).headers.get("location");
-const inHand = async (vin: string, shop = "") => cookiesOf(await visit(`${shop}/faqs?carvin=${vin}`));
+const cookieWithVehicle = async (vin: string, shop = "") => cookiesOf(await visit(`${shop}/faqs?carvin=${vin}`));
 
 const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });
 const ofProviderUser = sampleVin({ market: "GBR", make: "Land Rover", kind: "everythingBought" });
@@ -53,18 +53,20 @@ describe("a page that needs a vehicle", () => {
   });
 
   it("is shown to a visitor who has one", async () => {
-    const response = await visit("/services", { cookie: await inHand(vin) });
+    const response = await visit("/services", { cookie: await cookieWithVehicle(vin) });
     expect(await response.json()).toEqual({ vin });
   });
 
   it("is not for a vehicle of another country", async () => {
-    const cookie = await inHand(vin);
+    const cookie = await cookieWithVehicle(vin);
     expect(await redirectOf("/de-DE/services", { cookie })).toBe("/de-DE/invalid-market-vin");
-    expect(await redirectOf("/services", { cookie: await inHand(german, "/de-DE") })).toBe("/invalid-market-vin");
+    expect(await redirectOf("/services", { cookie: await cookieWithVehicle(german, "/de-DE") })).toBe(
+      "/invalid-market-vin",
+    );
   });
 
   it("ignores the other make's vehicle", async () => {
-    const cookie = await inHand(jaguar, "/jaguar");
+    const cookie = await cookieWithVehicle(jaguar, "/jaguar");
     expect(await redirectOf("/services", { cookie })).toBe("/vin-error?redirectUrl=%2Fservices");
   });
 });
@@ -90,7 +92,7 @@ describe("the owner", () => {
     ],
     ["a stranger, the vehicle known by the provider's id", ofProviderUser, { identityId: stranger }, null],
   ] as const)("%s", async (_, number, who, expected) => {
-    expect(await redirectOf("/services", { cookie: await inHand(number), ...who })).toBe(expected);
+    expect(await redirectOf("/services", { cookie: await cookieWithVehicle(number), ...who })).toBe(expected);
   });
 
   it("is the only customer whose link to the vehicle works", async () => {
@@ -101,7 +103,7 @@ describe("the owner", () => {
   });
 });
 
-describe("a signed-in customer without a vehicle in hand", () => {
+describe("a signed-in customer without a selected vehicle", () => {
   it("gets the first of their own", async () => {
     const response = await visit("/services", { identityId: owner });
     expect(response.status).toBe(200);
@@ -121,7 +123,7 @@ describe("the stored vehicle", () => {
   const minutes = (count: number) => new Date(Date.parse("2026-11-15T12:00:00Z") + count * 60_000);
 
   it("is read again after five minutes, and stored anew", async () => {
-    const cookie = await inHand(vin);
+    const cookie = await cookieWithVehicle(vin);
     fixture.wire.asked.length = 0;
     fixture.clock.at = minutes(4);
     expect((await visit("/services", { cookie })).headers.getSetCookie()).toEqual([]);
@@ -135,14 +137,14 @@ describe("the stored vehicle", () => {
     ["down", () => new Response("", { status: 500 })],
     ["answering nonsense", () => new Response("<html>nonsense</html>")],
   ])("stays when the vehicle service is %s", async (_, failure) => {
-    const cookie = await inHand(vin);
+    const cookie = await cookieWithVehicle(vin);
     fixture.clock.at = minutes(60);
     fixture.wire.failure = failure;
     expect(await (await visit("/services", { cookie })).json()).toEqual({ vin });
   });
 
   it("is dropped when the service no longer knows it", async () => {
-    const cookie = await inHand(vin);
+    const cookie = await cookieWithVehicle(vin);
     fixture.clock.at = minutes(6);
     fixture.wire.failure = () => Response.json({ code: "VEHICLE_NOT_FOUND", message: "" }, { status: 404 });
     const response = await visit("/services", { cookie });

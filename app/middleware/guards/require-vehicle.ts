@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { isFault } from "../../../contracts/fault.ts";
-import { takeNamedVehicle } from "../../features/vehicle/lookup/take-named-vehicle.server.ts";
-import { takeOwnVehicle } from "../../features/vehicle/lookup/take-own-vehicle.server.ts";
+import { lookUpAndSelectVehicle } from "../../features/vehicle/lookup/look-up-and-select-vehicle.server.ts";
+import { selectFirstOwnVehicle } from "../../features/vehicle/lookup/select-first-own-vehicle.server.ts";
 import { redirectAfterLookup } from "../../features/vehicle/lookup/redirect-after-lookup.ts";
 import { type RequestContext, sessionContext, vehicleContext } from "../../request/request-context.ts";
 import { redirectFromMiddleware } from "../../request/shop-redirect.ts";
@@ -10,7 +10,7 @@ import { refuse } from "../../request/refuse.ts";
 import { guardOf } from "./find-guard.ts";
 import { requestedPage } from "./requested-page.ts";
 
-/** A page that needs a vehicle is shown only when the visitor has the right one in hand. */
+/** A page that needs a vehicle is shown only when the visitor has selected the right one. */
 export const requireVehicle: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
   const guard = guardOf(pattern);
   if (!guard?.needsVehicle) return next();
@@ -31,9 +31,9 @@ async function findVehicleRedirect(
 ): Promise<string | undefined> {
   const selection = context.get(vehicleContext);
   const back = new URLSearchParams({ redirectUrl: page });
-  const { requested } = selection;
-  if (requested) {
-    const outcome = await takeNamedVehicle(context, requested);
+  const { pendingLookup } = selection;
+  if (pendingLookup) {
+    const outcome = await lookUpAndSelectVehicle(context, pendingLookup);
     if (outcome.kind === "limited") {
       refuse(429, { retryAfterSeconds: outcome.retryAfterSeconds });
     }
@@ -45,9 +45,9 @@ async function findVehicleRedirect(
   // Reads the session first: after a log-out the visitor no longer counts as the owner.
   await session.findShopper().catch(ignoreFault);
   const { person } = session;
-  const vehicle = (await selection.refresh()) ?? (await takeOwnVehicle(context));
+  const vehicle = (await selection.refresh()) ?? (await selectFirstOwnVehicle(context));
   if (!vehicle) return person && !checksOwner ? undefined : `/vin-error?${back}`;
-  const facts = vehiclePurchaseFacts(context, vehicle, { isDriverAssistance: !checksOwner });
+  const facts = vehiclePurchaseFacts(context, vehicle, { checksOwner });
   if (!facts.isServedHere) return "/invalid-market-vin";
-  return facts.isOfAnotherOwner ? `/restricted-access?${back}` : undefined;
+  return facts.isOwnerCheckFailed ? `/restricted-access?${back}` : undefined;
 }

@@ -1,6 +1,6 @@
 /** What a visitor needs to open an address. */
 export type RouteGuard = {
-  /** A guest needs a vehicle in hand or in the address. */
+  /** A guest needs a vehicle: a selected one, or one in the address. */
   needsVehicle: boolean;
   /** Only registered customers. */
   needsSignIn: boolean;

@@ -7,7 +7,7 @@ import { addCookies } from "../../request/cookies/add-cookies.ts";
 
 /** The key with which this visit's browser encrypts its copy of the vehicle. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const allowance = await context.get(depsContext).limits.sessionKeyPerAddress(context.get(factsContext).ip);
+  const allowance = await context.get(depsContext).limits.sessionKeyPerIp(context.get(factsContext).ip);
   if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
   const cookie = visitCookie(cookieDeps(context));
   const known = await cookie.read(request);

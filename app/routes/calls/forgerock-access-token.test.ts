@@ -59,7 +59,7 @@ async function contextOf(allowance: Allowance): Promise<RequestContext> {
     commerce: createOcapiClient(connection),
     commerceData: createScapiClient(connection),
   } as Services;
-  const limits = { signInPerAddress: async () => allowance } as unknown as RateLimits;
+  const limits = { signInPerIp: async () => allowance } as unknown as RateLimits;
   const context = visitContext(
     { call: () => Promise.reject(new Error("No vehicle is asked for here.")), limits, now },
     {

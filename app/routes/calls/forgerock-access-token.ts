@@ -27,7 +27,7 @@ const STATUS: Record<SignInProblem, number> = { token: 401, ids: 403, customer: 
 export async function action({ request, context }: Route.ActionArgs) {
   const settings = context.get(settingsContext);
   const { host, ip } = context.get(factsContext);
-  const allowance = await context.get(depsContext).limits.signInPerAddress(ip);
+  const allowance = await context.get(depsContext).limits.signInPerIp(ip);
   if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
   const sent: unknown = await request.json().catch(() => undefined);
   const incomplete = refuseMissing(sent, ["customerCode"]);

@@ -28,7 +28,7 @@ const TOO_MANY_GUESTS = 429;
 
 /** Logs out of all sites. Accepts only a form of the shop: a link or an image must not log a customer out. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const allowance = await context.get(depsContext).limits.signInPerAddress(context.get(factsContext).ip);
+  const allowance = await context.get(depsContext).limits.signInPerIp(context.get(factsContext).ip);
   if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
   const { shop, prefix } = context.get(shopContext);
   const origin = siteOrigin(context.get(settingsContext), context.get(factsContext).host);

@@ -28,7 +28,7 @@ function contextOf({
   const call = () => Promise.reject(new Error("No vehicle is asked for here."));
   const fetch = onGeolocation ?? (() => Response.json({ country: "DE", ip }));
   const services = { geolocation: createGeolocationClient({ baseUrl: "http://geo.invalid", fetch }) } as Services;
-  const limits = { sessionKeyPerAddress: async () => allowance } as unknown as RateLimits;
+  const limits = { sessionKeyPerIp: async () => allowance } as unknown as RateLimits;
   const now = () => new Date("2026-11-15T12:00:00Z");
   return visitContext({ call, limits, now }, { ip, host, settings, deps: { services } });
 }

@@ -24,7 +24,7 @@ const allowed = async (): Promise<Allowance> => ({ isAllowed: true });
 /** A request of the visitor, who is a shopper of commerce already. */
 async function contextOf(visitor: Visitor | undefined, options: Options = {}): Promise<RequestContext> {
   const { payments, now } = fixture;
-  const limits = { couponPerAddress: allowed };
+  const limits = { couponPerIp: allowed };
   const context = await paymentContext({ payments, now, limits, ...(visitor && { visitor }), ...options });
   const session = context.get(sessionContext);
   const getOrCreateShopper = async () => {
@@ -131,7 +131,7 @@ describe("coupons", () => {
   });
 
   it("are limited to a number of attempts", async () => {
-    const limits = { couponPerAddress: async () => ({ isAllowed: false, retryAfterSeconds: 45 }) as const };
+    const limits = { couponPerIp: async () => ({ isAllowed: false, retryAfterSeconds: 45 }) as const };
     const context = await contextOf(await german(), { limits });
     const { answer, status, headers } = await change(context, { intent: "applyCoupon", code: "TEN" });
     expect([answer.kind, status, headers.get("retry-after")]).toEqual(["tooMany", 429, "45"]);

@@ -18,7 +18,7 @@ import {
 import type { ChangeForm } from "./checkout-form.server.ts";
 
 function applyTo(context: RequestContext, deps: BasketDeps, form: ChangeForm): Promise<ChangeAnswer> {
-  const vin = context.get(vehicleContext).current?.vin;
+  const vin = context.get(vehicleContext).selectedVehicle?.vin;
   switch (form.intent) {
     case "add":
       return addToBasket(
@@ -36,8 +36,8 @@ function applyTo(context: RequestContext, deps: BasketDeps, form: ChangeForm): P
 
 async function applyAllowedCoupon(context: RequestContext, deps: BasketDeps, { code }: ChangeForm<"applyCoupon">) {
   const { limits } = context.get(depsContext);
-  const address = context.get(factsContext).ip;
-  return (await refuseCoupon(context)) ?? applyCoupon({ ...deps, limits, address }, { code });
+  const ip = context.get(factsContext).ip;
+  return (await refuseCoupon(context)) ?? applyCoupon({ ...deps, limits, ip }, { code });
 }
 
 async function removeAllowedCoupon(

@@ -3,7 +3,7 @@ import { itemProblem } from "../../features/basket/item-problem.ts";
 import type { VehicleBasketItem } from "../../features/basket/vehicle-basket.ts";
 import { CheckoutBasket } from "../../features/basket/panel/checkout-basket.tsx";
 import { useReloadOnReturn } from "../../features/basket/panel/use-reload-on-return.ts";
-import { CheckoutProgress, CheckoutSteps } from "../../features/checkout/view/checkout-steps.tsx";
+import { CheckoutProgress, CheckoutSteps } from "../../features/checkout/view/checkout-steps-view.tsx";
 import { PriceNote } from "../../features/checkout/view/price-note.tsx";
 import { cancelPayment } from "../../features/payment/cancel-payment.server.ts";
 import { CANCEL_PAYMENT_INTENT } from "../../features/payment/payment-view.ts";

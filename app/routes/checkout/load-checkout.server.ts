@@ -6,7 +6,7 @@ import { hasVatNote, totalLines } from "../../features/basket/basket-totals.ts";
 import { itemProblem } from "../../features/basket/item-problem.ts";
 import type { CheckoutBasketState } from "../../features/basket/panel/checkout-basket.tsx";
 import type { CheckoutDeps } from "../../features/checkout/checkout-deps.ts";
-import { type CheckoutView, readCheckout } from "../../features/checkout/read-checkout.server.ts";
+import { type CheckoutView, prepareCheckout } from "../../features/checkout/prepare-checkout.server.ts";
 import type { VehicleBasket } from "../../features/basket/vehicle-basket.ts";
 import {
   type EarlierPaymentStatus,
@@ -58,7 +58,7 @@ export async function loadCheckout(
     const deps = state.kind === "filled" ? await checkoutDeps(context) : undefined;
     if (!deps)
       return { ...emptyPage, state, payment: earlierPayment.kind === "confirming" ? earlierPayment : undefined };
-    const checkout = await readCheckout(deps, {
+    const checkout = await prepareCheckout(deps, {
       step: query.get("step"),
       ...marketCountries(context),
       locale: siteLocaleOf(context).localeId,
@@ -138,9 +138,9 @@ function entryOf({ hasAddress }: CheckoutView): AddressEntry {
 }
 
 export function vehicleOf(context: RequestContext) {
-  const { current } = context.get(vehicleContext);
-  if (!current) return undefined;
-  const vin = maskVin(current.vin);
-  const model = drawingOf(current.modelKey);
-  return { name: current.modelName, ...(vin && { vin }), ...(model && { model }) };
+  const { selectedVehicle } = context.get(vehicleContext);
+  if (!selectedVehicle) return undefined;
+  const vin = maskVin(selectedVehicle.vin);
+  const model = drawingOf(selectedVehicle.modelKey);
+  return { name: selectedVehicle.modelName, ...(vin && { vin }), ...(model && { model }) };
 }

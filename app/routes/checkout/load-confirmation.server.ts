@@ -87,15 +87,15 @@ async function loadOrder(context: RequestContext, orderNo: string) {
 
 /** Whether the buyer owns the vehicle of the order; known only while it is the selected one. */
 function isOwnerOfOrdered(context: RequestContext, vin: string | undefined): boolean {
-  const { current } = context.get(vehicleContext);
-  return current?.vin === vin && ownsVehicle(context.get(sessionContext).person, current?.owner);
+  const { selectedVehicle } = context.get(vehicleContext);
+  return selectedVehicle?.vin === vin && ownsVehicle(context.get(sessionContext).person, selectedVehicle?.owner);
 }
 
 type OrderedVehicle = { vehicle?: { name: string; vin?: string }; vin: string | undefined };
 
 /** The order holds the vehicle's name; its drawing is known only while it is the selected one. */
 function vehicleOfOrder(context: RequestContext, { vehicle, vin }: OrderedVehicle) {
-  const { current } = context.get(vehicleContext);
-  const model = current && current.vin === vin ? drawingOf(current.modelKey) : undefined;
+  const { selectedVehicle } = context.get(vehicleContext);
+  const model = selectedVehicle && selectedVehicle.vin === vin ? drawingOf(selectedVehicle.modelKey) : undefined;
   return vehicle && { ...vehicle, ...(model && { model }) };
 }

@@ -128,8 +128,8 @@ describe("a visitor without a session", () => {
 
 describe("a visitor with too many requests", () => {
   it.each(validCalls)("has to wait: %s %o", async (name, call) => {
-    const paymentCallPerAddress = async () => ({ isAllowed: false, retryAfterSeconds: 30 }) as const;
-    const response = await send(name, await contextOf({ limits: { paymentCallPerAddress } }), call);
+    const paymentCallPerIp = async () => ({ isAllowed: false, retryAfterSeconds: 30 }) as const;
+    const response = await send(name, await contextOf({ limits: { paymentCallPerIp } }), call);
     expect([response.status, response.headers.get("retry-after")]).toEqual([429, "30"]);
   });
 });

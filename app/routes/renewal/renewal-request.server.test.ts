@@ -109,7 +109,7 @@ describe("the switches of testers", () => {
   const switchesAt = async (host: string, query: string) => {
     const context = await contextOf();
     context.set(factsContext, { ...context.get(factsContext), host });
-    const testHosts = { every: ["test.example"], wider: ["stage.example"] };
+    const testHosts = { allSwitches: ["test.example"], dateAndCheckoutSwitches: ["stage.example"] };
     context.set(settingsContext, { ...context.get(settingsContext), testHosts });
     return testSwitches(new Request(`http://${host}/service/NAV?${query}`), context);
   };

@@ -30,7 +30,7 @@ export function renewalDeps(context: RequestContext): RenewalDeps {
   const { shop } = context.get(shopContext);
   const { now } = context.get(depsContext);
   const session = context.get(sessionContext);
-  const vehicle = context.get(vehicleContext).current;
+  const vehicle = context.get(vehicleContext).selectedVehicle;
   return {
     catalogue: context.get(catalogueContext),
     place: siteLocaleOf(context),
@@ -58,7 +58,7 @@ export function testSwitches(request: Request, context: RequestContext): Renewal
   const { testHosts } = context.get(settingsContext);
   const { switches } = readVisitParameters(new URL(request.url).searchParams, { host, testHosts });
   const { forcedExpiryDate, isActiveCheckSkipped } = switches;
-  return { isTestHost: isTestHost(host, testHosts.every), forcedExpiryDate, isActiveCheckSkipped };
+  return { isTestHost: isTestHost(host, testHosts.allSwitches), forcedExpiryDate, isActiveCheckSkipped };
 }
 
 /** Adds plans to the basket and redirects to the checkout, or returns why they were not added. */
@@ -71,7 +71,7 @@ export async function addAndCheckOut(
     const shopper = await context.get(sessionContext).getOrCreateShopper();
     const deps = {
       ...basketDeps(context, shopper),
-      vin: context.get(vehicleContext).current?.vin,
+      vin: context.get(vehicleContext).selectedVehicle?.vin,
       refusalOfPlans: (ids: readonly string[]) => refusalOfPlans(context, ids, call),
     };
     const outcome = await addToBasket(deps, { planIds });

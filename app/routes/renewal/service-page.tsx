@@ -48,7 +48,7 @@ export function ServicePage({ loaderData, actionData }: Props) {
       </>
     );
   }
-  if (loaderData.kind === "inactive") {
+  if (loaderData.kind === "notDueYet") {
     const { kind: _, ...props } = loaderData;
     return (
       <>

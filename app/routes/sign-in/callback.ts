@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { handleSignInCallback } from "../../features/sign-in/handle-sign-in-callback.server.ts";
 import { closeFlow, flowsCookie, type SignInFlow } from "../../features/sign-in/sign-in-flows.server.ts";
-import { providerSession, silentSignInCookie } from "../../features/sign-in/silent-sign-in-cookie.server.ts";
+import { providerSession, skipSilentSignInCookie } from "../../features/sign-in/skip-silent-sign-in-cookie.server.ts";
 import type { SignInProblem } from "../../features/sign-in/sign-in-problem.ts";
 import { factsContext, sessionContext, shopContext, depsContext } from "../../request/request-context.ts";
 import { visitCookie } from "../../session/visit-key.server.ts";
@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const state = query.get("state");
   if (!state || !(query.has("code") || query.has("error"))) return emptyPage(query.size === 0);
-  const allowance = await context.get(depsContext).limits.signInPerAddress(context.get(factsContext).ip);
+  const allowance = await context.get(depsContext).limits.signInPerIp(context.get(factsContext).ip);
   if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
   const deps = cookieDeps(context);
   const { site, config } = context.get(shopContext).shop;
@@ -36,12 +36,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (outcome.kind === "failed") return redirect(problemPage(outcome.problem, flow), { headers });
   const sessionAtProvider = providerSession(request);
   if (outcome.kind === "declined" && sessionAtProvider) {
-    addCookies(headers, await silentSignInCookie(deps, siteId).write(sessionAtProvider));
+    addCookies(headers, await skipSilentSignInCookie(deps, siteId).write(sessionAtProvider));
   }
   if (outcome.kind === "signedIn") {
     addCookies(headers, visitCookie(deps).clear());
     // An earlier log-out no longer keeps the other makes from signing in silently.
-    addCookies(headers, ...config.sites.map(({ id }) => silentSignInCookie(deps, id).clear()));
+    addCookies(headers, ...config.sites.map(({ id }) => skipSilentSignInCookie(deps, id).clear()));
   }
   return redirect(flow.returnTo, { headers });
 }

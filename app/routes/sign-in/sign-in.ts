@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const origin = siteOrigin(settings, host);
   // Cookies that are set under another host name would not be sent back.
   if (host !== new URL(origin).host) return redirect(origin + url.pathname + url.search);
-  const allowance = await context.get(depsContext).limits.signInPerAddress(ip);
+  const allowance = await context.get(depsContext).limits.signInPerIp(ip);
   if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
   const requestedPage = url.searchParams.get("to") ?? refererPath(request.headers.get("referer"), origin);
   const returnTo = returnPage(requestedPage, { shop, prefix });

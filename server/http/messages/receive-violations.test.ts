@@ -65,7 +65,7 @@ it.each([
 
 it("one address reports only so often", async () => {
   const receiver = await openReceiver();
-  const { points } = RATE_LIMITS.violationReportPerAddress;
+  const { points } = RATE_LIMITS.violationReportPerIp;
   for (let n = 0; n < points; n += 1) expect(await receiver.send(JSON.stringify(older))).toBe(204);
   expect(await receiver.send(JSON.stringify(older))).toBe(429);
   expect(receiver.logged()).toHaveLength(points);

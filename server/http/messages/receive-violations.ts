@@ -35,11 +35,11 @@ const newer = z
 type Violation = { directive: string; blocked: string; page: string };
 
 /** Browsers' reports of policy violations on payment pages, for example by an injected script. */
-export function receiveViolations(limits: Pick<RateLimits, "violationReportPerAddress">): Hono<ShopHttp> {
+export function receiveViolations(limits: Pick<RateLimits, "violationReportPerIp">): Hono<ShopHttp> {
   const app = new Hono<ShopHttp>();
   app.use(violationsPath, bodyLimit({ maxSize: maxBytes, onError: (context) => context.body(null, 413) }));
   app.post(violationsPath, async (context) => {
-    const { isAllowed } = await limits.violationReportPerAddress(context.get("origin").ip);
+    const { isAllowed } = await limits.violationReportPerIp(context.get("origin").ip);
     if (!isAllowed) return context.body(null, 429);
     const violations = readViolations(await context.req.json().catch(() => undefined));
     if (!violations) return context.body(null, 400);

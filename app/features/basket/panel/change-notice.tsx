@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { ABOUT_TO_EXPIRE_DAYS } from "../../../domain/expiry.ts";
+import { RENEWAL_OPENS_DAYS } from "../../../domain/expiry.ts";
 import { shownRefusal } from "../../../domain/sale/purchase-rules.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
@@ -48,7 +48,7 @@ export function ChangeNotice({ answer, restored, change }: Props) {
         </Alert>
       ) : null}
       {restored ? <Alert kind="ok" title={t("renewal.added", { service: restored })} /> : null}
-      {failure ? <Alert kind="error" title={t(failureText(failure), { days: ABOUT_TO_EXPIRE_DAYS })} /> : null}
+      {failure ? <Alert kind="error" title={t(failureText(failure), { days: RENEWAL_OPENS_DAYS })} /> : null}
     </div>
   );
 }

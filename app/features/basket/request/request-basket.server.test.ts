@@ -37,14 +37,14 @@ const vehicle: SelectedVehicle = {
   subscriptions: [{ productId: "NAV", expiresOn: "2026-12-15" }],
   owner: { id: "o", isForgerockUser: false },
 };
-const selectionOf = (current: SelectedVehicle): VehicleSelection => ({
-  current,
-  requested: undefined,
+const selectionOf = (selectedVehicle: SelectedVehicle): VehicleSelection => ({
+  selectedVehicle,
+  pendingLookup: undefined,
   knownAt: 0,
-  refresh: async () => current,
+  refresh: async () => selectedVehicle,
   markStale: () => undefined,
   select: () => undefined,
-  storeRequested: () => undefined,
+  storePendingLookup: () => undefined,
   drop: () => undefined,
 });
 const down = () => Promise.reject(new Fault({ service: "commerce", kind: "unavailable", detail: { message: "down" } }));

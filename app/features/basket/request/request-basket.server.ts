@@ -87,13 +87,13 @@ export async function loadBasket(context: RequestContext): Promise<VehicleBasket
   if (!shopper) return undefined;
   const deps = { ...basketDeps(context, shopper), catalogue: context.get(catalogueContext), found };
   const [basket, refusals] = await Promise.all([readBasket(deps), refusalsOf(context, found)]);
-  const { current } = context.get(vehicleContext);
+  const { selectedVehicle } = context.get(vehicleContext);
   return (
     basket &&
     basketForVehicle(basket, {
-      subscriptions: current?.subscriptions,
+      subscriptions: selectedVehicle?.subscriptions,
       today: dayIn(context.get(depsContext).now(), context.get(shopContext).shop.market.timeZone),
-      isOwner: ownsVehicle(session.person, current?.owner),
+      isOwner: ownsVehicle(session.person, selectedVehicle?.owner),
       refusalOf: ({ itemId }) => refusals.get(itemId),
     })
   );
@@ -104,7 +104,7 @@ async function refusalsOf(
   context: RequestContext,
   basket: BasketDocument,
 ): Promise<Map<string, ServiceRefusal | undefined>> {
-  const { current } = context.get(vehicleContext);
+  const { selectedVehicle } = context.get(vehicleContext);
   const catalogue = context.get(catalogueContext);
   const [saleOf, products = []] = await Promise.all([
     loadCheckoutControl(context),
@@ -112,12 +112,12 @@ async function refusalsOf(
   ]);
   const isOffered = (productId: string) => {
     const product = products.find((one) => one.productId === productId);
-    return !current || !product || isOfferedFor(product, current);
+    return !selectedVehicle || !product || isOfferedFor(product, selectedVehicle);
   };
   return new Map(
     basket.product_items.map(({ item_id, c_masterId: productId, c_SNP_OMS_vin: chosenFor }) => [
       item_id,
-      serviceRefusal({ chosenFor, isOffered: isOffered(productId), sale: saleOf(productId) }, current?.vin),
+      serviceRefusal({ chosenFor, isOffered: isOffered(productId), sale: saleOf(productId) }, selectedVehicle?.vin),
     ]),
   );
 }

@@ -15,10 +15,10 @@ import { CheckoutStep } from "../../../ui/checkout-step/checkout-step.tsx";
 import { useCorrectableError } from "../../../ui/field/use-correctable-error.ts";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import type { CheckoutAnswer, CheckoutIntent } from "../checkout-answer.ts";
-import type { CheckoutView } from "../read-checkout.server.ts";
+import type { CheckoutView } from "../prepare-checkout.server.ts";
 import { FocusedProblem } from "./focused-problem.tsx";
 import { rememberStep } from "./remember-step.ts";
-import styles from "./checkout-steps.module.css";
+import styles from "./checkout-steps-view.module.css";
 
 const intent: CheckoutIntent = "saveAddress";
 const switches = { manual: "enterManually", lookup: "lookUpAddress" } as const satisfies Record<string, CheckoutIntent>;

@@ -10,9 +10,9 @@ import { CheckoutStep } from "../../../ui/checkout-step/checkout-step.tsx";
 import { TextField } from "../../../ui/text-field/text-field.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import type { CheckoutAnswer, CheckoutIntent } from "../checkout-answer.ts";
-import type { CheckoutView } from "../read-checkout.server.ts";
+import type { CheckoutView } from "../prepare-checkout.server.ts";
 import { rememberStep } from "./remember-step.ts";
-import styles from "./checkout-steps.module.css";
+import styles from "./checkout-steps-view.module.css";
 
 const emailId = "contact-email";
 const intent: CheckoutIntent = "saveContact";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Alert } from "../../../ui/alert/alert.tsx";
-import styles from "./checkout-steps.module.css";
+import styles from "./checkout-steps-view.module.css";
 
 /** Says why the checkout does not continue, and takes the focus for each new answer. */
 export function FocusedProblem({ answer, title }: { answer: object | undefined; title: string }) {

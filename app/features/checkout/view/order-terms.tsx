@@ -7,7 +7,7 @@ import { ShopLink, useShop } from "../../../site/shop-context.tsx";
 import { Checkbox } from "../../../ui/checkbox/checkbox.tsx";
 import { KeyTerms } from "../../../ui/key-terms/key-terms.tsx";
 import { orderLine, type OrderedService } from "../order-line.ts";
-import styles from "./checkout-steps.module.css";
+import styles from "./checkout-steps-view.module.css";
 import type { OrderConsents } from "./use-order-consents.ts";
 
 type Props = {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useShopHref } from "../../../site/shop-context.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
-import styles from "./checkout-steps.module.css";
+import styles from "./checkout-steps-view.module.css";
 
 const PriceModal = lazy(async () => ({ default: (await import("./price-modal.tsx")).PriceModal }));
 

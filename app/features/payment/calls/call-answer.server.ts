@@ -41,7 +41,7 @@ type Handler = (deps: PaymentDeps) => Promise<Response>;
 export async function answerBuyer(context: RequestContext, handle: Handler): Promise<Response> {
   const { ip } = context.get(factsContext);
   try {
-    const allowance = await context.get(depsContext).limits.paymentCallPerAddress(ip);
+    const allowance = await context.get(depsContext).limits.paymentCallPerIp(ip);
     if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
     const deps = await paymentDeps(context);
     return deps ? await handle(deps) : refusedCall(401, "There is no session.");

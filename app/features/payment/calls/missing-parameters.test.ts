@@ -59,7 +59,7 @@ it.each([
 
 it("a call answers 500 with JSON while the shop's own database is down", async () => {
   const down = () => Promise.reject(new Error("connect ECONNREFUSED"));
-  const context = await contextOf({ limits: { paymentCallPerAddress: down } });
+  const context = await contextOf({ limits: { paymentCallPerIp: down } });
   const answer = await answerStatus(context, requestTo("/?orderNo=VCS-1", undefined));
   expect([answer.status, await answer.json()]).toEqual([500, { detail: expect.any(String) as string }]);
 });

@@ -283,7 +283,7 @@ describe("every buyer", () => {
     expect(await countPayments()).toBe(before);
   });
 
-  it.each(["paymentPerCustomer", "paymentCallPerAddress"])("is answered 429 by the limit %s", async (name) => {
+  it.each(["paymentPerCustomer", "paymentCallPerIp"])("is answered 429 by the limit %s", async (name) => {
     const visitor = await german();
     const limits = { [name]: async () => ({ isAllowed: false, retryAfterSeconds: 7 }) };
     const body = { basketId: visitor.basketId, ...(await cardBody()) };

@@ -45,17 +45,17 @@ describe("which view", () => {
     { expiresOn: "2026-11-14", kind: "detail" },
     { expiresOn: "2026-11-15", kind: "detail" },
     { expiresOn: "2027-01-16", kind: "detail" },
-    { expiresOn: "2027-01-17", kind: "inactive" },
-    { expiresOn: "2030-01-01", kind: "inactive" },
+    { expiresOn: "2027-01-17", kind: "notDueYet" },
+    { expiresOn: "2030-01-01", kind: "notDueYet" },
   ])("$expiresOn: $kind", ({ expiresOn, kind }) => {
-    const date = kind === "inactive" ? { endsOn: expiresOn } : { expiresOn };
+    const date = kind === "notDueYet" ? { endsOn: expiresOn } : { expiresOn };
     expect(renewalStage({ ...input, subscriptions: ends(expiresOn) })).toEqual({ kind, ...date });
   });
 
   it.each([
     { isSecure: true, isOwner: false, kind: "detail" },
-    { isSecure: true, isOwner: true, kind: "inactive" },
-    { isSecure: false, isOwner: false, kind: "inactive" },
+    { isSecure: true, isOwner: true, kind: "notDueYet" },
+    { isSecure: false, isOwner: false, kind: "notDueYet" },
   ])("secure $isSecure, owner $isOwner: $kind", ({ isSecure, isOwner, kind }) => {
     const product = { hasVariations: true, isSecure };
     const stage = renewalStage({ ...input, product, isOwner, subscriptions: ends("2030-01-01") });
@@ -63,7 +63,7 @@ describe("which view", () => {
   });
 
   it.each([
-    { switches: { isActiveCheckSkipped: false }, stage: { kind: "inactive", endsOn: "2030-01-01" } },
+    { switches: { isActiveCheckSkipped: false }, stage: { kind: "notDueYet", endsOn: "2030-01-01" } },
     { switches: { isActiveCheckSkipped: true }, stage: { kind: "detail", expiresOn: "2030-01-01" } },
     {
       switches: { isActiveCheckSkipped: false, forcedExpiryDate: "2026-11-01" },

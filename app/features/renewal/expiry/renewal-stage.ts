@@ -12,7 +12,7 @@ export type RenewalError =
 export type RenewalStage =
   | { kind: "error"; error: RenewalError }
   /** It ends so late that it cannot be renewed yet. */
-  | { kind: "inactive"; endsOn: CalendarDay }
+  | { kind: "notDueYet"; endsOn: CalendarDay }
   | { kind: "detail"; expiresOn: string | undefined };
 
 /** Only test hosts may set these. */
@@ -47,7 +47,7 @@ export function renewalStage(input: RenewalInput): RenewalStage {
   const error = input.needsSubscription && findMismatch(input, { subscription, expiresOn });
   if (error) return { kind: "error", error };
   return expiresOn && isRunning(expiresOn, input, product)
-    ? { kind: "inactive", endsOn: expiresOn }
+    ? { kind: "notDueYet", endsOn: expiresOn }
     : { kind: "detail", expiresOn };
 }
 
@@ -66,5 +66,5 @@ function findMismatch(
 /** False where the visitor may not see the date. */
 function isRunning(expiresOn: string, { today, isOwner, switches }: RenewalInput, { isSecure }: { isSecure: boolean }) {
   if (switches.isActiveCheckSkipped || isDateHidden({ isSecure, isOwner }) || !isCalendarDay(expiresOn)) return false;
-  return expiryState(expiresOn, today) === "renewable";
+  return expiryState(expiresOn, today) === "notDueYet";
 }

@@ -78,7 +78,7 @@ type Outcome =
   | UnavailableOffer
   | { kind: "beingRenewed"; vehicle: RenewalVehicle; today: CalendarDay; service: string }
   | {
-      kind: "inactive";
+      kind: "notDueYet";
       vehicle: RenewalVehicle;
       today: CalendarDay;
       endsOn: CalendarDay;
@@ -109,8 +109,8 @@ export async function loadServicePage(deps: RenewalDeps, input: Input): Promise<
   });
   if (stage.kind === "error") return stage;
   if (!product) return { kind: "error", error: { reason: "noVariations" } };
-  if (stage.kind === "inactive" && vehicle) return describeInactive({ ...deps, vehicle }, { ...offer, paid, stage });
-  const expiresOn = stage.kind === "inactive" ? stage.endsOn : stage.expiresOn;
+  if (stage.kind === "notDueYet" && vehicle) return describeNotDueYet({ ...deps, vehicle }, { ...offer, paid, stage });
+  const expiresOn = stage.kind === "notDueYet" ? stage.endsOn : stage.expiresOn;
   const page = await describePage(deps, input, { ...offer, product, paid, expiresOn });
   return { kind: "detail", page };
 }
@@ -121,13 +121,13 @@ const withoutServices: Pick<SelectedVehicle, "subscriptions" | "undated"> = { su
 const isSoldFor = ({ vehicle }: RenewalDeps, product: Product | undefined): boolean =>
   !vehicle || !product || isOfferedFor(product, vehicle);
 
-type Inactive = Extract<Outcome, { kind: "inactive" }>;
+type NotDueYet = Extract<Outcome, { kind: "notDueYet" }>;
 
 /** A service that ends so late that it cannot be renewed yet. */
-function describeInactive(
+function describeNotDueYet(
   { vehicle, today, isRegistered, isOwner }: RenewalDeps & { vehicle: SelectedVehicle },
-  { stage, preferences, ...offer }: Offer & { paid: readonly PaidService[]; stage: Pick<Inactive, "kind" | "endsOn"> },
-): Inactive {
+  { stage, preferences, ...offer }: Offer & { paid: readonly PaidService[]; stage: Pick<NotDueYet, "kind" | "endsOn"> },
+): NotDueYet {
   const { due } = ownedServices({ ...offer, today, isOwner, subscriptions: vehicle.subscriptions });
   const hasAccount = !preferences.isAccountHidden;
   return { ...stage, vehicle: renewalVehicle(vehicle), today, isRegistered, hasAccount, dueCount: due.length };

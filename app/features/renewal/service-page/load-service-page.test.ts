@@ -164,7 +164,7 @@ describe("hidden data", () => {
 describe("other outcomes", () => {
   it.each([
     { change: { vehicle: undefined }, input: {}, outcome: { kind: "noVehicle" } },
-    { change: {}, input: { productId: "LIVE" }, outcome: { kind: "inactive", endsOn: "2028-01-01" } },
+    { change: {}, input: { productId: "LIVE" }, outcome: { kind: "notDueYet", endsOn: "2028-01-01" } },
     { change: {}, input: { productId: "nothing" }, outcome: { kind: "error", error: { reason: "noVariations" } } },
     {
       change: {},

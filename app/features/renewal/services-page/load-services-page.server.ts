@@ -80,7 +80,7 @@ async function describePage(
   const otherService = ({ product, expiresOn }: OwnedService<Product>): OtherService => ({
     ...idAndName(product),
     expiresOn,
-    isRenewable: expiryState(expiresOn, today) !== "renewable",
+    isRenewable: expiryState(expiresOn, today) !== "notDueYet",
   });
   return {
     vehicle: renewalVehicle(vehicle),

@@ -1,4 +1,4 @@
-import { EXPIRING_SOON_DAYS } from "../../../domain/expiry.ts";
+import { DUE_LIST_DAYS } from "../../../domain/expiry.ts";
 import type { Money } from "../../../domain/money.ts";
 import { formatMoney } from "../../../i18n/format-number.ts";
 import { useMessage } from "../../../i18n/message.tsx";
@@ -64,7 +64,7 @@ export function ServicesBand({ page, title, formId, remaining, leastTotal }: Pro
                   {
                     label: t("status.expiresSoon"),
                     value: t("common.services", { count: ending.length }),
-                    note: t("account.within", { days: EXPIRING_SOON_DAYS }),
+                    note: t("account.within", { days: DUE_LIST_DAYS }),
                   },
                 ]
               : []),

@@ -1,14 +1,14 @@
 import { useEffect } from "react";
-import { useShopAddress } from "../../../site/shop-context.tsx";
+import { useShopUrl } from "../../../site/shop-context.tsx";
 import { isPaymentUnderWay } from "../../../site/pages/payment-under-way.ts";
 
 const pollMs = 120_000;
 
 /** Checks every two minutes whether the shop has closed, and then opens the maintenance page; from there the home page. */
 export function useMaintenancePoll(isClosed: boolean): void {
-  const statusHref = useShopAddress("/service-get-maintenance-status");
+  const statusHref = useShopUrl("/service-get-maintenance-status");
   const otherStatus = isClosed ? "online" : "maintenance";
-  const otherPage = useShopAddress(isClosed ? "/" : "/maintenance");
+  const otherPage = useShopUrl(isClosed ? "/" : "/maintenance");
   useEffect(() => {
     const checkStatus = async () => {
       const body = (await (await fetch(statusHref)).json()) as { storefront_status?: string };

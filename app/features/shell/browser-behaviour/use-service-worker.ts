@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { useShopAddress } from "../../../site/shop-context.tsx";
+import { useShopUrl } from "../../../site/shop-context.tsx";
 
 /** Registers the service worker and sends it the address of this language's offline page. */
 export function useServiceWorker(): void {
-  const offlinePage = useShopAddress("/offline");
+  const offlinePage = useShopUrl("/offline");
   useEffect(() => {
     if (import.meta.env.DEV) return;
     const registerWorker = async () => {

@@ -37,7 +37,7 @@ const request = (query: Record<string, string>, visit: Visit = {}) => {
 };
 
 type StoredInput = Omit<Extract<StoredVehicle, { vehicle: unknown }>, "knownAt">;
-const requestInHand = (input: StoredInput, visit: Visit) => {
+const requestSelectedVehicle = (input: StoredInput, visit: Visit) => {
   const context = visitContext(fixture, { ip: `198.51.100.${(visitors += 1)}`, ...visit });
   const lookUp = () => Promise.resolve({ kind: "unknown" as const });
   const stored = { ...input, knownAt: fixture.now().getTime() };
@@ -76,12 +76,12 @@ it("shows the owner every date", async () => {
 it.each([
   ["on the shop's own host", "shop.example"],
   ["on a host of testers", "localhost"],
-])("shows a signed-in stranger with the vehicle in hand no date of a secure service %s", async (_, host) => {
+])("shows a signed-in stranger with the selected vehicle no date of a secure service %s", async (_, host) => {
   const found = await lookUpVehicle(lookupDeps(visitContext(fixture)), { vin });
   if (found.kind !== "found") throw new Error("The sample vehicle is not there.");
   const stored = { vehicle: { ...found.vehicle, subscriptions: [...found.vehicle.subscriptions] } };
   const bodyFor = async (identityId: string) =>
-    JSON.stringify((await requestInHand(stored, { identityId, host })).body);
+    JSON.stringify((await requestSelectedVehicle(stored, { identityId, host })).body);
   expect(await bodyFor("stranger")).toContain('{"productId":"SECURE"}');
   expect(await bodyFor(ownerUuid("GBR", 1))).toContain('{"productId":"SECURE","expiryDate":"2027-12-20"}');
 });
@@ -161,7 +161,7 @@ it("says so when the service does not answer", async () => {
 describe("a visitor who guesses VINs", () => {
   it("has to wait", async () => {
     const ip = "203.0.113.200";
-    const { points } = RATE_LIMITS.vehicleLookupPerAddress;
+    const { points } = RATE_LIMITS.vehicleLookupPerIp;
     await Promise.all(Array.from({ length: points }, () => request({ service, cryptedVin: "guess" }, { ip })));
     const answered = await request({ service, vin }, { ip });
     expect(answered).toMatchObject({ status: 429, body: { code: "TOO_MANY_REQUESTS" } });

@@ -31,7 +31,7 @@ import { errorReporter } from "../../../request/error-reporter.ts";
 const flag = z.enum(["true", "false"]).optional();
 const text = z.string().min(1).max(400).optional();
 
-/** The accepted query. Without a VIN it is about the vehicle in hand, which needs no call to the vehicle service. */
+/** The accepted query. Without a VIN it is about the selected vehicle, which needs no call to the vehicle service. */
 const lookupQuery = z
   .strictObject({
     service: z.enum(["vehicle", "vehicles"]),
@@ -67,11 +67,11 @@ export async function answerLookup(context: RequestContext, query: URLSearchPara
   if (!parsed) return LOOKUP_REFUSALS.invalid;
   if (parsed.service === "vehicles") return answerOwnVehicles(context, parsed);
   const { vin, cryptedVin } = parsed;
-  if (vin === undefined && cryptedVin === undefined) return answerVehicleInHand(context);
-  const name = vin === undefined ? { cryptedVin: cryptedVin ?? "" } : { vin };
-  const allowance = await countLookup(context.get(depsContext).limits, { ip: context.get(factsContext).ip, name });
+  if (vin === undefined && cryptedVin === undefined) return answerSelectedVehicle(context);
+  const reference = vin === undefined ? { cryptedVin: cryptedVin ?? "" } : { vin };
+  const allowance = await countLookup(context.get(depsContext).limits, { ip: context.get(factsContext).ip, reference });
   if (!allowance.isAllowed) return limited(allowance.retryAfterSeconds);
-  const [response] = await Promise.all([answerNamedVehicle(context, name, flagsOf(parsed)), pause(MIN_LOOKUP_MS)]);
+  const [response] = await Promise.all([answerNamedVehicle(context, reference, flagsOf(parsed)), pause(MIN_LOOKUP_MS)]);
   return response;
 }
 
@@ -82,7 +82,7 @@ const limited = (retryAfterSeconds: number): LookupResponse => ({
 
 /** The vehicles of the signed-in customer only, whatever the request says. */
 async function answerOwnVehicles(context: RequestContext, parsed: LookupQuery): Promise<LookupResponse> {
-  const allowance = await context.get(depsContext).limits.vehicleLookupPerAddress(context.get(factsContext).ip);
+  const allowance = await context.get(depsContext).limits.vehicleLookupPerIp(context.get(factsContext).ip);
   if (!allowance.isAllowed) return limited(allowance.retryAfterSeconds);
   const { person } = context.get(sessionContext);
   if (!person) return LOOKUP_REFUSALS.signInNeeded;
@@ -93,10 +93,10 @@ async function answerOwnVehicles(context: RequestContext, parsed: LookupQuery): 
 
 async function answerNamedVehicle(
   context: RequestContext,
-  name: VehicleReference,
+  reference: VehicleReference,
   flags: LookupFlags,
 ): Promise<LookupResponse> {
-  const outcome = await lookUpVehicle(lookupDeps(context), name, flags);
+  const outcome = await lookUpVehicle(lookupDeps(context), reference, flags);
   if (outcome.kind === "found") {
     const { status, body } = await documentOf(context, outcome.vehicle);
     const { others } = outcome;
@@ -109,7 +109,7 @@ async function answerNamedVehicle(
   return outcome.kind === "marketMismatch" ? { status, body: { ...body, market: outcome.country } } : { status, body };
 }
 
-async function answerVehicleInHand(context: RequestContext): Promise<LookupResponse> {
+async function answerSelectedVehicle(context: RequestContext): Promise<LookupResponse> {
   const vehicle = await context.get(vehicleContext).refresh();
   if (!vehicle) return LOOKUP_REFUSALS.unknown;
   const { id, cryptedVin } = vehicle;

@@ -8,10 +8,10 @@ const PREFIX_LENGTH = 13;
 /** Counts one lookup by its IP address, and by the beginning of the VIN for all addresses together. */
 export async function countLookup(
   limits: RateLimits,
-  { ip, name }: { ip: string; name: VehicleReference },
+  { ip, reference }: { ip: string; reference: VehicleReference },
 ): Promise<Allowance> {
-  const allowance = await limits.vehicleLookupPerAddress(ip);
+  const allowance = await limits.vehicleLookupPerIp(ip);
   // An encrypted VIN cannot be guessed.
-  if (!allowance.isAllowed || "cryptedVin" in name) return allowance;
-  return limits.vehicleLookupPerVinPrefix(normaliseVin(name.vin).vin.slice(0, PREFIX_LENGTH));
+  if (!allowance.isAllowed || "cryptedVin" in reference) return allowance;
+  return limits.vehicleLookupPerVinPrefix(normaliseVin(reference.vin).vin.slice(0, PREFIX_LENGTH));
 }

@@ -45,10 +45,10 @@ const DEFAULT_FLAGS: LookupFlags = { exactVehicleMatch: true, consolidateConNav:
 
 export async function lookUpVehicle(
   deps: LookupDeps,
-  name: VehicleReference,
+  reference: VehicleReference,
   flags = DEFAULT_FLAGS,
 ): Promise<LookupOutcome> {
-  const normalised = normaliseName(name);
+  const normalised = normaliseReference(reference);
   if (!normalised) return { kind: "unknown" };
   const found = await requestAsOwner(deps, { service: "vehicle", ...normalised, ...flagsOnWire(flags) });
   if ("kind" in found) return found;
@@ -82,10 +82,10 @@ const flagsOnWire = ({ exactVehicleMatch, consolidateConNav }: LookupFlags) => (
   consolidateConNav: consolidateConNav ? ("true" as const) : ("false" as const),
 });
 
-/** Undefined for a name that cannot be a VIN, so that it is not looked up. */
-function normaliseName(name: VehicleReference): VehicleReference | undefined {
-  if ("cryptedVin" in name) return name.cryptedVin.length <= maxCryptedVin ? name : undefined;
-  const { vin } = normaliseVin(name.vin);
+/** Undefined for a reference that cannot be a VIN, so that it is not looked up. */
+function normaliseReference(reference: VehicleReference): VehicleReference | undefined {
+  if ("cryptedVin" in reference) return reference.cryptedVin.length <= maxCryptedVin ? reference : undefined;
+  const { vin } = normaliseVin(reference.vin);
   return hasVinShape(vin) ? { vin } : undefined;
 }
 

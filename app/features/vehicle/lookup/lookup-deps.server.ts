@@ -17,7 +17,7 @@ export function lookupDeps(context: RequestContext): LookupDeps {
   const { services, now } = context.get(depsContext);
   const { shop } = context.get(shopContext);
   const { person } = context.get(sessionContext);
-  const isTester = isTestHost(context.get(factsContext).host, context.get(settingsContext).testHosts.every);
+  const isTester = isTestHost(context.get(factsContext).host, context.get(settingsContext).testHosts.allSwitches);
   return {
     vehicles: services.vehicles,
     now,

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { isOfAnotherOwner } from "./owner-check.ts";
+import { isOwnerCheckFailed } from "./owner-check.ts";
 
 const owner = { id: "owner-1", isForgerockUser: false };
-const plain = { identityId: "stranger", owner, isDriverAssistance: false, isTestHost: false };
+const plain = { identityId: "stranger", owner, checksOwner: true, isTestHost: false };
 
 it.each([
   ["a stranger", plain, true],
@@ -10,9 +10,9 @@ it.each([
   ["the owner's id in capital letters", { ...plain, identityId: "OWNER-1" }, true],
   ["a guest", { ...plain, identityId: undefined }, false],
   ["an id of the identity provider's own kind", { ...plain, owner: { ...owner, isForgerockUser: true } }, false],
-  ["driver assistance", { ...plain, isDriverAssistance: true }, false],
+  ["driver assistance", { ...plain, checksOwner: false }, false],
   ["a tester's host", { ...plain, isTestHost: true }, false],
   ["an empty id", { ...plain, identityId: "" }, true],
 ])("%s", (_, check, expected) => {
-  expect(isOfAnotherOwner(check)).toBe(expected);
+  expect(isOwnerCheckFailed(check)).toBe(expected);
 });

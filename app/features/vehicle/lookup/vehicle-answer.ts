@@ -14,7 +14,7 @@ export type VehicleDocument = {
   subscriptions: { productId: string; expiryDate?: string }[];
 };
 
-/** The vehicle in hand; this browser may also see the ids of the maker's systems. */
+/** The selected vehicle; this browser may also see the ids of the maker's systems. */
 export type VehicleInHandDocument = VehicleDocument & { vehicleId?: string; cryptedVin?: string };
 
 /** The ids of the signed-in customer, for their own browser. */

@@ -110,25 +110,25 @@ it("drops a vehicle that the service no longer knows", async () => {
 it("takes a vehicle for the pages of its make", () => {
   const { selection } = prepareSelection();
   selection.select(jaguar);
-  expect(selection.current).toEqual(vehicle);
+  expect(selection.selectedVehicle).toEqual(vehicle);
   expect([...selection.changes().keys()]).toEqual(["jaguar"]);
   selection.select(renewed);
-  expect(selection.current).toEqual(renewed);
+  expect(selection.selectedVehicle).toEqual(renewed);
 });
 
 it("drops the vehicle", () => {
   const { selection } = prepareSelection();
   selection.drop();
-  expect(selection.current).toBeUndefined();
+  expect(selection.selectedVehicle).toBeUndefined();
   expect([...selection.changes()]).toEqual([["landrover", undefined]]);
   expect(prepareSelection({ isEmpty: true }).selection.changes().size).toBe(0);
 });
 
-it("stores which vehicle is requested until there is one", () => {
+it("stores the vehicle to look up until there is one", () => {
   const { selection } = prepareSelection({ isEmpty: true });
-  selection.storeRequested({ cryptedVin: "k1.abc" });
-  expect(selection.requested).toEqual({ cryptedVin: "k1.abc" });
-  expect(selection.current).toBeUndefined();
+  selection.storePendingLookup({ cryptedVin: "k1.abc" });
+  expect(selection.pendingLookup).toEqual({ cryptedVin: "k1.abc" });
+  expect(selection.selectedVehicle).toBeUndefined();
   selection.select(vehicle);
-  expect(selection.requested).toBeUndefined();
+  expect(selection.pendingLookup).toBeUndefined();
 });

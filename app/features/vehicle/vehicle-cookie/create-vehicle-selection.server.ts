@@ -15,7 +15,7 @@ type Deps = {
   make: VehicleMake;
   stored: StoredVehicle | undefined;
   now: () => Date;
-  lookUp: (name: VehicleReference) => Promise<LookupOutcome>;
+  lookUp: (reference: VehicleReference) => Promise<LookupOutcome>;
 };
 
 /** The new vehicle of a make; undefined when it was removed. */
@@ -50,10 +50,10 @@ export function createVehicleSelection({ make, stored, now, lookUp }: Deps): Veh
   };
 
   return {
-    get current() {
+    get selectedVehicle() {
       return known()?.vehicle;
     },
-    get requested() {
+    get pendingLookup() {
       const entry = latest();
       return entry && "wanted" in entry ? entry.wanted : undefined;
     },
@@ -73,7 +73,7 @@ export function createVehicleSelection({ make, stored, now, lookUp }: Deps): Veh
       if (entry) changes.set(make, { ...entry, knownAt: 0, doubtedAt: now().getTime() });
     },
     select,
-    storeRequested: (name) => void changes.set(make, { wanted: name }),
+    storePendingLookup: (reference) => void changes.set(make, { wanted: reference }),
     drop,
     changes: () => changes,
   };

@@ -3,7 +3,7 @@ import type { StorageSecret } from "./storage-cipher.ts";
 import { cacheSecret, forgetCustomer, forgetVisit, rememberVisit, REVISION } from "./vehicle-mirror.ts";
 
 type Visit = {
-  /** Undefined without a vehicle in hand. */
+  /** Undefined without a selected vehicle. */
   revision: string | undefined;
   /** The path of the home page, for the site and the language of the visit. */
   home: string;
@@ -26,7 +26,7 @@ const browserDeps = (): Deps => ({
   log: (message) => console.error(message),
 });
 
-/** Updates the browser's storage with the vehicle in hand and the customer. */
+/** Updates the browser's storage with the selected vehicle and the customer. */
 export async function mirrorVisit(visit: Visit, deps: Deps = browserDeps()): Promise<void> {
   const { revision, home, siteId, localeId } = visit;
   const { storage } = deps;

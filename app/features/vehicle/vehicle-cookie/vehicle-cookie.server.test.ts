@@ -34,7 +34,7 @@ it("reads the vehicle back unchanged", async () => {
 });
 
 it.each([{ vin: "SALEA7BWAS2Z00201" }, { cryptedVin: "k1.abc" }])(
-  "reads back which vehicle is wanted: %o",
+  "reads back which vehicle to look up: %o",
   async (wanted) => {
     expect(await cookie.read(requestWith(await cookie.write({ wanted })))).toEqual({ wanted });
   },

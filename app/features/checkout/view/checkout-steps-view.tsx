@@ -5,9 +5,9 @@ import { CheckoutStep } from "../../../ui/checkout-step/checkout-step.tsx";
 import { Steps } from "../../../ui/steps/steps.tsx";
 import type { CheckoutAnswer } from "../checkout-answer.ts";
 import { SHOWN_STEPS, type ShownStep } from "../checkout-steps.ts";
-import type { CheckoutView } from "../read-checkout.server.ts";
+import type { CheckoutView } from "../prepare-checkout.server.ts";
 import { AddressStep } from "./address-step.tsx";
-import styles from "./checkout-steps.module.css";
+import styles from "./checkout-steps-view.module.css";
 import { ContactStep } from "./contact-step.tsx";
 import { FocusedProblem } from "./focused-problem.tsx";
 

@@ -11,14 +11,14 @@ import { withCookies } from "../request/cookies/add-cookies.ts";
 const timeoutMs = 2_500;
 
 /** Puts the visitor's vehicle into the request context, and stores its changes however the request ends. */
-export const vehicleInHand: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const selectedVehicle: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const deps = cookieDeps(context);
   const { site, config } = context.get(shopContext).shop;
   const selection = createVehicleSelection({
     make: site.make,
     stored: await vehicleCookie(site.id, deps).read(request),
     now: deps.now,
-    lookUp: (name) => lookUpVehicle({ ...lookupDeps(context), externalIds: [], timeoutMs }, name),
+    lookUp: (reference) => lookUpVehicle({ ...lookupDeps(context), externalIds: [], timeoutMs }, reference),
   });
   context.set(vehicleContext, selection);
   const response = await next();
@@ -29,7 +29,7 @@ export const vehicleInHand: MiddlewareFunction<Response> = async ({ request, con
     const cookie = vehicleCookie(siteOfMake.id, deps);
     lines.push(stored ? await cookie.write(stored) : cookie.clear());
   }
-  if (lines.length === 0 && !selection.current && !selection.requested) return response;
+  if (lines.length === 0 && !selection.selectedVehicle && !selection.pendingLookup) return response;
   const personal = withCookies(response, lines);
   personal.headers.set("cache-control", "private, no-store");
   return personal;

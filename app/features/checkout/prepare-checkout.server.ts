@@ -38,8 +38,8 @@ type CheckoutRequest = {
   locale: string;
 };
 
-/** The state of a checkout. Sets a registered customer's e-mail address on a basket that has none. */
-export async function readCheckout(deps: CheckoutDeps, request: CheckoutRequest): Promise<CheckoutView> {
+/** Sets a registered customer's e-mail address on a basket that has none, and returns the state of the checkout. */
+export async function prepareCheckout(deps: CheckoutDeps, request: CheckoutRequest): Promise<CheckoutView> {
   const isRegistered = deps.shopper.kind === "registered";
   const customer = isRegistered && isIncomplete(deps.basket) ? await readCustomer(deps) : undefined;
   const basket = customer ? await setMissingEmail(deps, customer.email) : deps.basket;

@@ -7,8 +7,8 @@ import { lookupDeps } from "./lookup-deps.server.ts";
 import { vehiclesFromWire } from "./vehicles-from-wire.ts";
 import { isServedIn } from "./vehicle-market.ts";
 
-/** Makes the first of the customer's vehicles that this shop sells for the vehicle in hand, so that no VIN is typed. */
-export async function takeOwnVehicle(context: RequestContext): Promise<SelectedVehicle | undefined> {
+/** Selects the first of the customer's vehicles that this shop sells for, so that no VIN must be typed. */
+export async function selectFirstOwnVehicle(context: RequestContext): Promise<SelectedVehicle | undefined> {
   const { person } = context.get(sessionContext);
   if (!person) return undefined;
   const own = (await findVehicleOf(context, person.identityId)) ?? (await findVehicleOf(context, person.forgerockId));

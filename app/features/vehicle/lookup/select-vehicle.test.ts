@@ -9,8 +9,8 @@ import {
 import type { VehicleReference, VehicleSelection } from "../../../domain/vehicle/vehicle-selection.ts";
 import { vehicleContext } from "../../../request/request-context.ts";
 import type { Allowance, RateLimits } from "../../../settings/rate-limits.ts";
-import { takeNamedVehicle } from "./take-named-vehicle.server.ts";
-import { takeOwnVehicle } from "./take-own-vehicle.server.ts";
+import { lookUpAndSelectVehicle } from "./look-up-and-select-vehicle.server.ts";
+import { selectFirstOwnVehicle } from "./select-first-own-vehicle.server.ts";
 
 let fixture: VehicleFixture;
 beforeAll(async () => {
@@ -24,18 +24,18 @@ afterAll(() => fixture.close());
 
 type Visit = NonNullable<Parameters<typeof visitContext>[1]>;
 
-/** A visit, the vehicles it took in hand, and the lookups that were counted. */
-function prepare(visit: Visit = {}, allowances: { perAddress?: Allowance; perPrefix?: Allowance } = {}) {
+/** A visit, the vehicles it selected, and the lookups that were counted. */
+function prepare(visit: Visit = {}, allowances: { perIp?: Allowance; perPrefix?: Allowance } = {}) {
   const taken: string[] = [];
   const counted: string[] = [];
-  const { perAddress = { isAllowed: true }, perPrefix = { isAllowed: true } } = allowances;
+  const { perIp = { isAllowed: true }, perPrefix = { isAllowed: true } } = allowances;
   const limits = {
-    vehicleLookupPerAddress: async (ip: string) => (counted.push(ip), perAddress),
+    vehicleLookupPerIp: async (ip: string) => (counted.push(ip), perIp),
     vehicleLookupPerVinPrefix: async (prefix: string) => (counted.push(prefix), perPrefix),
   } as unknown as RateLimits;
   const context = visitContext({ ...fixture, limits }, visit);
   context.set(vehicleContext, {
-    current: undefined,
+    selectedVehicle: undefined,
     select: ({ vin }: { vin: string }) => void taken.push(vin),
   } as unknown as VehicleSelection);
   return { context, taken, counted };
@@ -55,20 +55,20 @@ describe("a vehicle that a visitor names", () => {
     ["in small letters and with spaces", ` ${british.toLowerCase()} `, "found", true],
   ])("%s", async (_, vin, kind, isTaken) => {
     const { context, taken } = prepare();
-    expect((await takeNamedVehicle(context, { vin })).kind).toBe(kind);
+    expect((await lookUpAndSelectVehicle(context, { vin })).kind).toBe(kind);
     expect(taken).toHaveLength(isTaken ? 1 : 0);
   });
 
   it("of another customer is not taken", async () => {
     const { context, taken } = prepare({ identityId: ownerUuid("GBR", 9) });
-    expect((await takeNamedVehicle(context, { vin: british })).kind).toBe("otherUser");
+    expect((await lookUpAndSelectVehicle(context, { vin: british })).kind).toBe("otherUser");
     expect(taken).toEqual([]);
   });
 
   it("is not taken while the vehicle service is down", async () => {
     fixture.wire.failure = () => new Response("<html>", { status: 502 });
     const { context, taken } = prepare();
-    expect((await takeNamedVehicle(context, { vin: british })).kind).toBe("unavailable");
+    expect((await lookUpAndSelectVehicle(context, { vin: british })).kind).toBe("unavailable");
     expect(taken).toEqual([]);
   });
 });
@@ -82,16 +82,16 @@ describe("the count of lookups", () => {
     ["an encrypted VIN by its address only", () => ({ cryptedVin: "sealed" }), ["203.0.113.7"]],
   ])("has %s", async (_, nameOf, expected) => {
     const { context, counted } = prepare({ ip: "203.0.113.7" });
-    await takeNamedVehicle(context, nameOf(british));
+    await lookUpAndSelectVehicle(context, nameOf(british));
     expect(counted).toEqual(expected);
   });
 
   it.each([
-    ["one address", { perAddress: later }, 1],
+    ["one IP address", { perIp: later }, 1],
     ["all addresses that try like numbers", { perPrefix: later }, 2],
   ])("stops %s, and the vehicle service is not asked", async (_, allowances, counts) => {
     const { context, counted, taken } = prepare({}, allowances);
-    const outcome = await takeNamedVehicle(context, { vin: british });
+    const outcome = await lookUpAndSelectVehicle(context, { vin: british });
     expect(outcome).toEqual({ kind: "limited", retryAfterSeconds: 60 });
     expect([counted.length, fixture.wire.asked, taken]).toEqual([counts, [], []]);
   });
@@ -100,19 +100,19 @@ describe("the count of lookups", () => {
 describe("a customer's own vehicle", () => {
   it("is the first one that this shop sells for", async () => {
     const { context, taken } = prepare({ identityId: ownerUuid("GBR", 1) });
-    const own = await takeOwnVehicle(context);
+    const own = await selectFirstOwnVehicle(context);
     expect(own).toMatchObject({ make: "landrover", country: "GB", owner: { id: ownerUuid("GBR", 1) } });
     expect(taken).toEqual([own?.vin]);
   });
 
   it("is one of the make whose pages are open", async () => {
     const { context } = prepare({ identityId: ownerUuid("GBR", 1), path: "/jaguar/" });
-    expect((await takeOwnVehicle(context))?.make).toBe("jaguar");
+    expect((await selectFirstOwnVehicle(context))?.make).toBe("jaguar");
   });
 
   it("is found by the identity provider's id where the other one finds none", async () => {
     const { context } = prepare({ identityId: "unknown", forgerockId: ownerUuid("GBR", 4) });
-    expect((await takeOwnVehicle(context))?.owner).toEqual({ id: ownerUuid("GBR", 4), isForgerockUser: true });
+    expect((await selectFirstOwnVehicle(context))?.owner).toEqual({ id: ownerUuid("GBR", 4), isForgerockUser: true });
   });
 
   it.each<[string, Visit]>([
@@ -121,13 +121,13 @@ describe("a customer's own vehicle", () => {
     ["a customer whose vehicles are of another market", { identityId: ownerUuid("DEU", 1) }],
   ])("is none for %s", async (_, visit) => {
     const { context, taken } = prepare(visit);
-    expect(await takeOwnVehicle(context)).toBeUndefined();
+    expect(await selectFirstOwnVehicle(context)).toBeUndefined();
     expect(taken).toEqual([]);
   });
 
   it("is none while the vehicle service is down: the page asks for a VIN", async () => {
     fixture.wire.failure = () => new Response("<html>", { status: 502 });
     const { context } = prepare({ identityId: ownerUuid("GBR", 1) });
-    expect(await takeOwnVehicle(context)).toBeUndefined();
+    expect(await selectFirstOwnVehicle(context)).toBeUndefined();
   });
 });

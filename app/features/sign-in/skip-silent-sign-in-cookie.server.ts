@@ -8,7 +8,7 @@ import { requestCookies } from "../../settings/request-cookies.server.ts";
 const COOKIE_SECONDS = 90 * 86_400;
 
 /** The provider's session for which this site tries no silent sign-in: one failed before, or the customer logged out. */
-export const silentSignInCookie = (deps: CookieDeps, siteId: string): SealedCookie<string> =>
+export const skipSilentSignInCookie = (deps: CookieDeps, siteId: string): SealedCookie<string> =>
   sealedCookie({ name: `sso-asked_${siteId}`, schema: z.string(), maxAgeSeconds: COOKIE_SECONDS }, deps);
 
 /** A hash that identifies the browser's session at the identity provider; undefined without one. */
