@@ -63,7 +63,7 @@ export function createPayments(options: PaymentsOptions): PaymentsModule {
   };
   return {
     payments: {
-      offer: (country) => {
+      paymentOptions: (country) => {
         const { provider, types } = marketOf(deps, country);
         return { settings: deps.providers[provider].publicSettings, types };
       },

@@ -8,7 +8,7 @@ import type { Provider } from "./provider.ts";
 /** Commerce in the name of the shop's server, for work after the shopper has left. */
 export type CommerceAccess = {
   /** Baskets and orders. */
-  shop: Client;
+  client: Client;
   organizationId: string;
   /** The `Authorization` header of the shop's server, in place of a shopper's token. */
   serverAuthorization: string;

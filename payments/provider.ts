@@ -33,7 +33,7 @@ export type PayRequest = {
 /** A payment that has an order, and therefore a merchant reference and an idempotency key. */
 export type PaymentWithOrder = PaymentRow & { merchantReference: string; idempotencyKey: string };
 
-export type Preparation = {
+export type WidgetRequest = {
   country: string;
   locale: string;
   money: Money;
@@ -43,9 +43,9 @@ export type Preparation = {
 };
 
 export type Inspection =
-  | { kind: "fine"; paymentDetails: PaymentDetails; method?: PaymentMethod }
+  | { kind: "accepted"; paymentDetails: PaymentDetails; method?: PaymentMethod }
   /** It belongs to another customer, or does not exist. */
-  | { kind: "foreign" }
+  | { kind: "notOwned" }
   | { kind: "refused"; error: PaymentErrorKind; code?: string };
 
 export type CustomerProfile = {
@@ -60,8 +60,8 @@ export type CustomerProfile = {
 
 export type ReversalAnswer = { kind: "done" | "accepted"; reference?: string };
 
-/** The result of looking a refund up. `absent`: there is none. `unknown`: this provider has no lookup. */
-export type RefundTrace = RefundAnswer | { kind: "absent" } | { kind: "unknown" };
+/** The result of looking a refund up. `absent`: there is none. `unsupported`: this provider has no lookup. */
+export type RefundTrace = RefundAnswer | { kind: "absent" } | { kind: "unsupported" };
 
 export type RefundAnswer = { kind: "done" | "accepted"; reference: string } | { kind: "refused"; reason: string };
 
@@ -79,7 +79,7 @@ export type Provider = {
   /** The status of a method that this customer sets up; undefined when the customer has no setup with this id. */
   readSetup(id: string, providerCustomer: string): Promise<SetupStatus | undefined>;
   /** What the browser's payment widget needs to render. */
-  prepare(input: Preparation): Promise<Record<string, unknown>>;
+  createWidgetData(input: WidgetRequest): Promise<Record<string, unknown>>;
   /** Checks that the payer owns the payment details the browser sent. */
   inspect(paymentDetails: PaymentDetails, payer: Payer): Promise<Inspection>;
   pay(request: PayRequest): Promise<ProviderAnswer>;
@@ -87,8 +87,8 @@ export type Provider = {
   proceed(payment: PaymentWithOrder, actionResult: Record<string, unknown>): Promise<ProviderAnswer | "absent">;
   /** Charges a saved method without the customer present. */
   chargeSaved(payment: PaymentWithOrder, token: string): Promise<ProviderAnswer>;
-  /** `absent`: there is no such payment. `unknown`: this provider has no lookup. */
-  lookup(payment: PaymentWithOrder): Promise<ProviderAnswer | "absent" | "unknown">;
+  /** `absent`: there is no such payment. `unsupported`: this provider has no lookup. */
+  lookup(payment: PaymentWithOrder): Promise<ProviderAnswer | "absent" | "unsupported">;
   /**
    * Whether `cancel` also reverses a payment that was authorised in the meantime, without saying so in the answer.
    * Otherwise an authorised payment stays authorised.
@@ -102,7 +102,7 @@ export type Provider = {
   /** Finds a refund by the provider's reference or by our id; without an id, finds the reversal of the charge. */
   lookupRefund(refund: { reference: string | null; charge: string; id?: string }): Promise<RefundTrace>;
   listSaved(payer: Payer): Promise<SavedMethod[]>;
-  forget(payer: Payer, token: string): Promise<void>;
+  deleteSavedMethod(payer: Payer, token: string): Promise<void>;
   /** Whether jobs should not start work that needs this provider, because it has stopped answering. */
   isCircuitOpen?: () => boolean;
   /** Undefined for a message without the provider's signature. */

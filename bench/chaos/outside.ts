@@ -48,7 +48,7 @@ app.post("/chaos/basket", async (context) => {
   const basketId = await fillBasket(call, { products: ["NAV-12M"], ...market });
   await completeBasket(call, basketId, { country_code: country });
   const { order_total: total } = await call(getBasket, { params: { siteId: shopper.siteId, basketId } });
-  return context.json({ basketId, stated: { amount: toMinorUnits(total ?? 0), currency: market.currency } });
+  return context.json({ basketId, claimed: { amount: toMinorUnits(total ?? 0), currency: market.currency } });
 });
 app.post("/chaos/clock", async (context) => {
   const { ahead }: { ahead: number } = await context.req.json();

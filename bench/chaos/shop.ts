@@ -60,7 +60,7 @@ const paymentsModule = createPayments({
   database,
   now,
   commerce: {
-    shop: createOcapiClient(lossy("/commerce")),
+    client: createOcapiClient(lossy("/commerce")),
     organizationId: agreed.people.settings.organizationId,
     serverAuthorization: `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`,
   },

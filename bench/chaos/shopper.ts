@@ -92,7 +92,7 @@ function createAsk(clock: FastClock, { shopper, country, shopPort, random }: Vis
 }
 
 /** A basket, and the total that its page shows. */
-type Basket = { basketId: string; stated: { amount: number; currency: string } };
+type Basket = { basketId: string; claimed: { amount: number; currency: string } };
 type Press = Basket & { paymentDetails: PaymentDetails; random: Random };
 
 async function pressPay(ask: Ask, { random, ...given }: Press): Promise<PaymentOutcome | undefined> {

@@ -44,7 +44,7 @@ export function createAdyenProvider(settings: AdyenSettings): Provider {
     findOrCreateCustomer: async () => null,
     findCustomer: async () => null,
     readSetup: async () => undefined,
-    prepare: async (input) => {
+    createWidgetData: async (input) => {
       const answer = await ask(() => api.PaymentsApi.paymentMethods(methodsRequest(input, merchantAccount)));
       const { paymentMethods = [], storedPaymentMethods = [] } = answer;
       return JSON.parse(JSON.stringify({ paymentMethods, storedPaymentMethods })) as Record<string, unknown>;
@@ -74,7 +74,7 @@ export function createAdyenProvider(settings: AdyenSettings): Provider {
       return readAnswerAbout(payment, answer, { method: payment.method ?? cardMethod });
     },
     // The Checkout API cannot look a payment up by its reference: the state comes by webhook.
-    lookup: async () => "unknown",
+    lookup: async () => "unsupported",
     doesCancelReverse: true,
     async cancel(payment) {
       const { merchantReference: paymentReference } = payment;
@@ -136,7 +136,7 @@ function readAnswerAbout(
   return readResult(result, { money: { amount: payment.amount, currency: payment.currency }, method });
 }
 
-type Modifications = Pick<Provider, "reverse" | "refund" | "lookupRefund" | "listSaved" | "forget">;
+type Modifications = Pick<Provider, "reverse" | "refund" | "lookupRefund" | "listSaved" | "deleteSavedMethod">;
 
 function createModifications(api: Api, merchantAccount: string): Modifications {
   return {
@@ -159,14 +159,14 @@ function createModifications(api: Api, merchantAccount: string): Modifications {
       return { kind: "accepted", reference: answer.pspReference };
     },
     // Adyen cannot look a refund up: its state comes by webhook.
-    lookupRefund: async () => ({ kind: "unknown" }),
+    lookupRefund: async () => ({ kind: "unsupported" }),
     async listSaved({ shopperReference }) {
       const answer = await ask(() =>
         api.RecurringApi.getTokensForStoredPaymentDetails(shopperReference, merchantAccount),
       );
       return readSaved(answer);
     },
-    async forget({ shopperReference }, token) {
+    async deleteSavedMethod({ shopperReference }, token) {
       await ask(() => api.RecurringApi.deleteTokenForStoredPaymentDetails(token, shopperReference, merchantAccount));
     },
   };
@@ -214,16 +214,16 @@ async function inspect(
   paymentDetails: PaymentDetails,
   payer: Payer,
 ): Promise<Inspection> {
-  if (paymentDetails.provider !== "adyen") return { kind: "foreign" };
+  if (paymentDetails.provider !== "adyen") return { kind: "notOwned" };
   const token = paymentDetails.paymentMethod.storedPaymentMethodId;
   if (token === undefined) return inspectNew(paymentDetails);
   const saved = (await listSaved(payer)).find((method) => method.token === token);
-  return saved ? { kind: "fine", paymentDetails, ...debitOf(saved) } : { kind: "foreign" };
+  return saved ? { kind: "accepted", paymentDetails, ...debitOf(saved) } : { kind: "notOwned" };
 }
 
 /** The country of a bank account is part of its IBAN, so it is known before anything is sent. A card's is not. */
 function inspectNew(paymentDetails: Extract<PaymentDetails, { provider: "adyen" }>): Inspection {
-  return { kind: "fine", paymentDetails, ...debitOf(methodFromBrowser(paymentDetails.paymentMethod)) };
+  return { kind: "accepted", paymentDetails, ...debitOf(methodFromBrowser(paymentDetails.paymentMethod)) };
 }
 
 function debitOf({ type, country, last4 }: PaymentMethod): { method?: PaymentMethod } {

@@ -217,7 +217,14 @@ describeWire("the stand-in for Adyen", prepareAdyenSandbox, (connect) => {
     const payer = { shopperReference: "shopper-3", providerCustomer: null };
     const money = { amount: 9900, currency: "EUR" };
     const types = ["card", "ideal"] as const;
-    const widget = await adyen.prepare({ country: "NL", locale: "nl-NL", money, payer, purpose: "checkout", types });
+    const widget = await adyen.createWidgetData({
+      country: "NL",
+      locale: "nl-NL",
+      money,
+      payer,
+      purpose: "checkout",
+      types,
+    });
     expect(widget).toMatchObject({ paymentMethods: [{ type: "scheme" }, { type: "ideal" }], storedPaymentMethods: [] });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { paymentWithOrder } from "../../test/payments/payment-rows.ts";
 import type { PaymentType } from "../port/payment-types.ts";
-import type { PayRequest, Preparation, Shopper } from "../provider.ts";
+import type { PayRequest, WidgetRequest, Shopper } from "../provider.ts";
 import { methodsRequest, paymentRequest, renewalRequest } from "./build-request.ts";
 
 const merchantAccount = "ConnectedServices";
@@ -144,7 +144,7 @@ describe("a renewal", () => {
 });
 
 describe("the question which methods are offered", () => {
-  const preparation = (more: Partial<Preparation> = {}): Preparation => ({
+  const widgetRequest = (more: Partial<WidgetRequest> = {}): WidgetRequest => ({
     country: "NL",
     locale: "nl-NL",
     money: { amount: 9900, currency: "EUR" },
@@ -155,7 +155,7 @@ describe("the question which methods are offered", () => {
   });
 
   it("names the market, the money and the shopper", () => {
-    expect(methodsRequest(preparation(), merchantAccount)).toEqual({
+    expect(methodsRequest(widgetRequest(), merchantAccount)).toEqual({
       merchantAccount,
       countryCode: "NL",
       amount: { currency: "EUR", value: 9900 },
@@ -174,10 +174,10 @@ describe("the question which methods are offered", () => {
     ["bancontact", "bcmc"],
     ["sepa_debit", "sepadirectdebit"],
   ])("calls %s %s", (type, name) => {
-    expect(methodsRequest(preparation({ types: [type] }), merchantAccount).allowedPaymentMethods).toEqual([name]);
+    expect(methodsRequest(widgetRequest({ types: [type] }), merchantAccount).allowedPaymentMethods).toEqual([name]);
   });
 
   it("allows nothing where nothing is offered: an empty list, not a missing one", () => {
-    expect(methodsRequest(preparation({ types: [] }), merchantAccount).allowedPaymentMethods).toEqual([]);
+    expect(methodsRequest(widgetRequest({ types: [] }), merchantAccount).allowedPaymentMethods).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Types } from "@adyen/api-library";
-import type { PayRequest, Preparation, PaymentWithOrder } from "../provider.ts";
+import type { PayRequest, WidgetRequest, PaymentWithOrder } from "../provider.ts";
 import { adyenAddress } from "./billing-address.ts";
 import { adyenTypes } from "./read-result.ts";
 
@@ -67,7 +67,7 @@ export function renewalRequest(
 }
 
 export function methodsRequest(
-  { country, locale, money, payer, types }: Preparation,
+  { country, locale, money, payer, types }: WidgetRequest,
   merchantAccount: string,
 ): Types.checkout.PaymentMethodsRequest {
   return {

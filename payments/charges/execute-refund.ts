@@ -55,9 +55,9 @@ export function lookUpRefund(
 export async function recordRefundResult(
   { database, now }: PaymentsDeps,
   refund: RefundRow,
-  answer: RefundAnswer | { kind: "unknown" },
+  answer: RefundAnswer | { kind: "unsupported" },
 ): Promise<RefundRow> {
-  if (answer.kind === "unknown") return refund;
+  if (answer.kind === "unsupported") return refund;
   const where = and(eq(refunds.id, refund.id), eq(refunds.state, refund.state));
   const result =
     answer.kind === "refused"

@@ -215,6 +215,6 @@ describe("an answer that comes after a message", () => {
 
   it("that says nothing changes nothing", async () => {
     const row = await refund(await pay());
-    expect(await recordRefundResult(fixture.deps, row, { kind: "unknown" })).toBe(row);
+    expect(await recordRefundResult(fixture.deps, row, { kind: "unsupported" })).toBe(row);
   });
 });

@@ -16,7 +16,7 @@ import type { PaymentRow } from "../ledger/tables.ts";
 import { ProviderFault } from "../provider-fault.ts";
 import { retryUnanswered } from "../call-provider.ts";
 import { endPayment, recoverPayment } from "../recovery/recover-payment.ts";
-import { isOrderBeingPlaced } from "./open-payment.ts";
+import { isOrderBeingPlaced } from "./create-payment-and-order.ts";
 import { outcomeOf } from "./outcome.ts";
 
 const open: ReadonlySet<PaymentState> = new Set(["SUBMITTED", "ACTION_REQUIRED", "PENDING"]);
@@ -72,9 +72,9 @@ export async function readPayment(
   return payment ? outcomeOf(payment) : { kind: "refused", reason: "notFound" };
 }
 
-type UnfinishedPayment = { buyer: Buyer; orderNo?: string; basketId?: string };
+type EndRequest = { buyer: Buyer; orderNo?: string; basketId?: string };
 
-function findNamed(
+function findPaymentToEnd(
   queries: Queries,
   buyer: Buyer,
   { orderNo, basketId }: { orderNo: string | undefined; basketId: string | undefined },
@@ -89,9 +89,9 @@ function findNamed(
  */
 export async function endUnfinishedPayment(
   deps: PaymentsDeps,
-  { buyer, orderNo, basketId }: UnfinishedPayment,
+  { buyer, orderNo, basketId }: EndRequest,
 ): Promise<PaymentOutcome> {
-  const payment = await findNamed(deps.database.queries, buyer, { orderNo, basketId });
+  const payment = await findPaymentToEnd(deps.database.queries, buyer, { orderNo, basketId });
   if (!payment) return { kind: "refused", reason: "notFound" };
   return mayBeApprovedAtBank(payment) ? outcomeOf(payment) : end(deps, payment);
 }

@@ -123,7 +123,7 @@ async function saveProviderCustomer(
   if (!buyer.isRegistered) return;
   const { commerce } = deps;
   try {
-    await commerce.shop(
+    await commerce.client(
       patchForeignIds,
       {
         params: { siteId: buyer.siteId, customerId: buyer.customerId },

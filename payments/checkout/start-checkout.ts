@@ -1,25 +1,25 @@
 import type { Money } from "../port/payment-types.ts";
-import type { Buyer, RequestSource, StartResult, StatedValues } from "../port/payments.ts";
+import type { Buyer, RequestSource, StartResult, ClaimedValues } from "../port/payments.ts";
 import { marketOf, type PaymentsDeps } from "../deps.ts";
 import { currencyOf } from "../markets.ts";
 import { billOf, readBasket } from "../orders/commerce-orders.ts";
 import type { Payer } from "../provider.ts";
 import { ProviderFault } from "../provider-fault.ts";
 import { withPayer } from "./identify-payer.ts";
-import { refusalReason } from "./stated-values.ts";
+import { refusalReason } from "./claimed-values.ts";
 
-type StartRequest = { buyer: Buyer; source: RequestSource; basketId: string; stated: StatedValues };
+type StartRequest = { buyer: Buyer; source: RequestSource; basketId: string; claimed: ClaimedValues };
 
 /** Loads what the payment step of a checkout needs to render. */
 export async function startCheckout(deps: PaymentsDeps, start: StartRequest): Promise<StartResult> {
-  const { buyer, basketId, stated, source } = start;
+  const { buyer, basketId, claimed, source } = start;
   const basket = await readBasket(buyer, basketId);
   if (!basket) return { kind: "refused", reason: "notFound" };
   const bill = billOf(basket);
   if (!bill) return { kind: "refused", reason: "basketNotReady" };
   const { amount, currency, email } = bill;
   const serverValues = { amount, currency, shopperEmail: email, shopperIP: source.ip, countryCode: source.country };
-  const { shopperReference, ...others } = stated;
+  const { shopperReference, ...others } = claimed;
   const reason = refusalReason(others, serverValues);
   if (reason) return { kind: "refused", reason };
   return openWidget(deps, { ...start, money: { amount, currency }, email, purpose: "checkout", shopperReference });
@@ -45,7 +45,7 @@ async function openWidget(deps: PaymentsDeps, request: WidgetRequest): Promise<S
         return { kind: "refused", reason: "tampered" };
       }
       const [widget, saved] = await Promise.all([
-        provider.prepare({ country, locale, money, payer, purpose, types: market.types }),
+        provider.createWidgetData({ country, locale, money, payer, purpose, types: market.types }),
         buyer.isRegistered ? provider.listSaved(payer) : [],
       ]);
       return { kind: "ready", settings: provider.publicSettings, types: market.types, money, widget, saved };

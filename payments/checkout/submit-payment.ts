@@ -17,8 +17,8 @@ import { retryUnanswered } from "../call-provider.ts";
 import { recoverPayment } from "../recovery/recover-payment.ts";
 import { withPayer } from "./identify-payer.ts";
 import { outcomeOf } from "./outcome.ts";
-import { isOrderBeingPlaced, openPayment, totalChanged } from "./open-payment.ts";
-import { refusalReason } from "./stated-values.ts";
+import { isOrderBeingPlaced, createPaymentAndOrder, totalChanged } from "./create-payment-and-order.ts";
+import { refusalReason } from "./claimed-values.ts";
 
 /** Pays for a basket: one order, one payment, one charge, however often it is submitted. */
 export async function submitPayment(deps: PaymentsDeps, request: SubmitRequest): Promise<PaymentOutcome> {
@@ -47,13 +47,13 @@ async function submit(deps: PaymentsDeps, request: SubmitRequest): Promise<Payme
   const payerRequest = { provider, buyer, locale: source.locale, email: bill.email };
   const checked = await withPayer(deps, payerRequest, {
     do: (payer) => check({ request, bill, active, provider, payer }),
-    isStale: (result) => "inspection" in result && result.inspection.kind === "foreign",
+    isStale: (result) => "inspection" in result && result.inspection.kind === "notOwned",
   });
   if (!("inspection" in checked)) return { kind: "refused", reason: checked.reason };
   const { payer, inspection } = checked;
   const refusal = refusalOf(inspection, { request, bill });
   if (refusal) return refusal;
-  const opened = active ?? (await openPayment(deps, { request, bill, payer, inspection }));
+  const opened = active ?? (await createPaymentAndOrder(deps, { request, bill, payer, inspection }));
   if (opened.state !== "INIT" || opened.reference === null) return outcomeOfOpened(opened);
   return send(deps, { request, bill, provider, payment: opened, inspection });
 }
@@ -61,10 +61,10 @@ async function submit(deps: PaymentsDeps, request: SubmitRequest): Promise<Payme
 type CheckResult = { reason: RefusalReason } | { payer: Payer; inspection: Inspection };
 type CheckInput = PaymentFacts & { bill: Bill; provider: Provider };
 
-/** Compares the stated values, then inspects the payment details. */
+/** Compares the claimed values, then inspects the payment details. */
 async function check({ request, bill, active, provider, payer }: CheckInput): Promise<CheckResult> {
   const serverValues = { ...serverValuesOf(bill), ...serverValuesOf({ request, payer, active }) };
-  const reason = refusalReason(request.stated, serverValues);
+  const reason = refusalReason(request.claimed, serverValues);
   return reason ? { reason } : { payer, inspection: await provider.inspect(request.paymentDetails, payer) };
 }
 
@@ -130,7 +130,7 @@ function refusalOf(
   inspection: Inspection,
   { request, bill }: { request: SubmitRequest; bill: Bill },
 ): PaymentOutcome | undefined {
-  if (inspection.kind === "foreign") return { kind: "refused", reason: "notFound" };
+  if (inspection.kind === "notOwned") return { kind: "refused", reason: "notFound" };
   if (inspection.kind === "refused") {
     return { kind: "failed", orderNo: null, error: inspection.error, code: inspection.code ?? null };
   }
@@ -189,7 +189,7 @@ async function send(
   const { locale, origin } = request.source;
   const returnUrl = withOrderNo(request.source.returnUrl, submitted.merchantReference);
   const shopper = { ...bill.shopper, locale };
-  const paymentDetails = inspection.kind === "fine" ? inspection.paymentDetails : request.paymentDetails;
+  const paymentDetails = inspection.kind === "accepted" ? inspection.paymentDetails : request.paymentDetails;
   try {
     const answer =
       submitted.amount === 0

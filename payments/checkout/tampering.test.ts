@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { addItems } from "../../contracts/commerce/baskets.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type PaymentDetails, paymentDetails as paymentDetailsSchema, type StatedValues } from "../port/payments.ts";
+import { type PaymentDetails, paymentDetails as paymentDetailsSchema, type ClaimedValues } from "../port/payments.ts";
 import { readRows } from "../../database/open-database.ts";
 import { adyenCard, adyenDetails, stripeSetup } from "../../test/payments/pay-with.ts";
 import { createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";
@@ -25,7 +25,7 @@ const countRows = async () => {
 };
 
 describe("a request that states", () => {
-  it.each<StatedValues>([
+  it.each<ClaimedValues>([
     { amount: 1 },
     { amount: 0 },
     { amount: -9900 },
@@ -37,16 +37,16 @@ describe("a request that states", () => {
     { shopperEmail: "eve@example.com" },
     { countryCode: "NL" },
     { amount: 9900, currency: "EUR", shopperReference: "another-shopper" },
-  ])("%j is refused, and nothing has changed", async (stated) => {
+  ])("%j is refused, and nothing has changed", async (claimed) => {
     const visitor = await fixture.visit();
-    const submission = await visitor.submission(await adyenCard(fixture.apps.adyen), { stated });
+    const submission = await visitor.submission(await adyenCard(fixture.apps.adyen), { claimed });
     const before = await countRows();
-    const { amount, currency, ...others } = stated;
+    const { amount, currency, ...others } = claimed;
     const isComplete = amount !== undefined && currency !== undefined;
     const reason = Object.keys(others).length > 0 ? "tampered" : isComplete ? "amountChanged" : "amountMissing";
     expect(await fixture.payments.submitPayment(submission)).toEqual({ kind: "refused", reason });
     expect(await countRows()).toEqual(before);
-    const start = { buyer: await visitor.buyer(), source: visitor.source, basketId: visitor.basketId, stated };
+    const start = { buyer: await visitor.buyer(), source: visitor.source, basketId: visitor.basketId, claimed };
     // The payer is looked up last.
     const isAboutPayer = "shopperReference" in others && !isComplete;
     expect(await fixture.payments.startCheckout(start)).toEqual({
@@ -61,11 +61,11 @@ describe("a request that states", () => {
       buyer: await visitor.buyer(),
       source: visitor.source,
       basketId: visitor.basketId,
-      stated: await visitor.shown(),
+      claimed: await visitor.shown(),
     });
     if (started.kind !== "ready") throw new Error(started.kind);
     const { amount, currency } = started.money;
-    const stated = {
+    const claimed = {
       amount,
       currency,
       shopperReference: `guest-${visitor.shopper.customerId}`,
@@ -73,7 +73,7 @@ describe("a request that states", () => {
       shopperEmail: "ada@example.com",
       countryCode: "DE",
     };
-    const submission = await visitor.submission(await adyenCard(fixture.apps.adyen), { stated });
+    const submission = await visitor.submission(await adyenCard(fixture.apps.adyen), { claimed });
     expect(await fixture.payments.submitPayment(submission)).toMatchObject({ kind: "authorised" });
   });
 });

@@ -19,7 +19,7 @@ export const checkAfterMs: Record<PaymentState, number> = {
 };
 
 /** When a payment that was sent but cannot be found counts as never received. */
-export const assumeLostAfterMs = { absent: 15 * minute, unknown: day };
+export const assumeLostAfterMs = { absent: 15 * minute, unsupported: day };
 
 /** A direct debit may take two weeks; after this time it is given up. */
 export const maxPendingMs = 30 * day;

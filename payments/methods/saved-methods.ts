@@ -44,7 +44,7 @@ export async function deleteSavedMethod(
   const result = await asPayer(deps, request, async (provider, payer) => {
     const saved = await provider.listSaved(payer);
     if (!saved.some(({ token }) => token === request.token)) return "notFound";
-    await provider.forget(payer, request.token);
+    await provider.deleteSavedMethod(payer, request.token);
     return "deleted";
   });
   if (result === "deleted") await deps.database.queries.delete(methods).where(eq(methods.token, request.token));

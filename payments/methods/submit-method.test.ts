@@ -4,7 +4,7 @@ import { adyenCard, adyenDetails, confirmStripeSetup, stripeCard } from "../../t
 import { createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";
 import { registerCustomer } from "../../test/registered-customer.ts";
 import { methods, payments } from "../ledger/tables.ts";
-import type { BillingAddress, PaymentDetails, Payments, StatedValues } from "../port/payments.ts";
+import type { BillingAddress, PaymentDetails, Payments, ClaimedValues } from "../port/payments.ts";
 
 let fixture: PaymentsFixture;
 beforeAll(async () => {
@@ -76,7 +76,7 @@ describe.each<[Country, string]>([
     expect(await keptOf(visitor)).toMatchObject([{ token, country, addedAt: fixture.now() }]);
   });
 
-  it.each<[StatedValues, boolean]>([
+  it.each<[ClaimedValues, boolean]>([
     [{}, true],
     [{ amount: 0 }, true],
     [{ amount: 0, countryCode: country, shopperIP: "203.0.113.9" }, true],
@@ -87,9 +87,9 @@ describe.each<[Country, string]>([
     [{ shopperReference: "another" }, false],
     [{ currency: "EUR" }, false],
     [{ reference: "ORDER-1" }, false],
-  ])("who states %j is served: %s", async (stated, isServed) => {
+  ])("who states %j is served: %s", async (claimed, isServed) => {
     const visitor = await visitAsCustomer(country);
-    const outcome = await submit(visitor, await typeIn(visitor), { stated });
+    const outcome = await submit(visitor, await typeIn(visitor), { claimed });
     expect(outcome).toMatchObject(isServed ? { kind: "added" } : { kind: "refused", reason: "tampered" });
     expect(await keptOf(visitor)).toHaveLength(isServed ? 1 : 0);
   });

@@ -5,7 +5,7 @@ import type { Buyer, MethodOutcome, ActionResult, Payments } from "../port/payme
 import { tryFollowUps, recordEvent } from "../follow-ups.ts";
 import { proceed } from "../checkout/continue-payment.ts";
 import { withPayer } from "../checkout/identify-payer.ts";
-import { matchesServerValues } from "../checkout/stated-values.ts";
+import { matchesServerValues } from "../checkout/claimed-values.ts";
 import { marketOf, type PaymentsDeps } from "../deps.ts";
 import { currencyOf } from "../markets.ts";
 import { addMs, checkAfterMs } from "../ledger/deadlines.ts";
@@ -30,14 +30,14 @@ export async function submitMethod(deps: PaymentsDeps, request: Request): Promis
       { provider, buyer, locale: source.locale },
       {
         do: (payer) => check(request, { provider, payer }),
-        isStale: (result) => result?.inspection.kind === "foreign",
+        isStale: (result) => result?.inspection.kind === "notOwned",
       },
     );
     if (!checked) return { kind: "refused", reason: "tampered" };
     const { payer, inspection } = checked;
     const refusal = refusalOf(inspection, request);
     if (refusal) return refusal;
-    const { method } = inspection as Extract<Inspection, { kind: "fine" }>;
+    const { method } = inspection as Extract<Inspection, { kind: "accepted" }>;
     if (method && isSaved(method)) return await saveMethod(deps, { request, provider, payer, method });
     return await verifyByPayment(deps, { request, provider, payer, inspection });
   } catch (error) {
@@ -49,7 +49,7 @@ export async function submitMethod(deps: PaymentsDeps, request: Request): Promis
 
 /** Undefined when the request states values that differ from the server's. */
 async function check(
-  { source, stated, paymentDetails }: Request,
+  { source, claimed, paymentDetails }: Request,
   { provider, payer }: { provider: Provider; payer: Payer },
 ) {
   const known = {
@@ -58,7 +58,7 @@ async function check(
     shopperIP: source.ip,
     countryCode: source.country,
   };
-  return matchesServerValues(stated, known)
+  return matchesServerValues(claimed, known)
     ? { payer, inspection: await provider.inspect(paymentDetails, payer) }
     : undefined;
 }
@@ -66,7 +66,7 @@ async function check(
 const isSaved = (method: PaymentMethod): method is SavedMethod => method.token !== undefined;
 
 function refusalOf(inspection: Inspection, request: Request): MethodOutcome | undefined {
-  if (inspection.kind === "foreign") return { kind: "refused", reason: "notFound" };
+  if (inspection.kind === "notOwned") return { kind: "refused", reason: "notFound" };
   if (inspection.kind === "refused") return { kind: "failed", error: inspection.error, code: inspection.code ?? null };
   const country = inspection.method?.country;
   if (request.mustMatchBillingCountry && country !== undefined && country !== request.address.country) {
@@ -105,7 +105,7 @@ async function verifyByPayment(
   const { firstName, lastName, ...address } = request.address;
   const { locale, returnUrl, origin } = request.source;
   const shopper = { email: request.email, firstName, lastName, locale, address };
-  const paymentDetails = inspection.kind === "fine" ? inspection.paymentDetails : request.paymentDetails;
+  const paymentDetails = inspection.kind === "accepted" ? inspection.paymentDetails : request.paymentDetails;
   try {
     const submitted = requirePaymentWithOrder(claim.payment);
     const answer = await retryUnanswered(() =>

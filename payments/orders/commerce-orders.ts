@@ -82,7 +82,7 @@ export type OrderId = { siteId: string; orderNo: string };
 
 export async function readOrder(commerce: CommerceAccess, params: OrderId): Promise<OrderDocument | undefined> {
   try {
-    return await commerce.shop(getOrder, { params }, asServer(commerce));
+    return await commerce.client(getOrder, { params }, asServer(commerce));
   } catch (error) {
     if (isFault(error, "OrderNotFoundException")) return undefined;
     throw error;
@@ -93,7 +93,7 @@ export async function readOrder(commerce: CommerceAccess, params: OrderId): Prom
 export type OrderChanges = { status?: StatusCommand; _resource_state?: string } & OrderFields;
 
 export async function changeOrder(commerce: CommerceAccess, params: OrderId, changes: OrderChanges): Promise<void> {
-  await commerce.shop(updateOrder, { params, body: changes }, asServer(commerce));
+  await commerce.client(updateOrder, { params, body: changes }, asServer(commerce));
 }
 
 export async function changeInstrument(
@@ -101,7 +101,7 @@ export async function changeInstrument(
   { siteId, orderNo, instrumentId: paymentInstrumentId }: OrderId & { instrumentId: string },
   body: OrderInstrument,
 ): Promise<void> {
-  await commerce.shop(
+  await commerce.client(
     updateOrderInstrument,
     { params: { siteId, orderNo, paymentInstrumentId }, body },
     asServer(commerce),
@@ -117,7 +117,7 @@ export async function findOrderOfInstrument(
     term_query: { fields: [field] as [typeof field], operator: "is" as const, values: [value] as [string] },
   });
   const must = [term("status", "created"), term("customer_email", about.email)];
-  const { hits } = await commerce.shop(
+  const { hits } = await commerce.client(
     searchOrders,
     { params: { siteId: about.siteId }, body: { query: { bool_query: { must } }, count: 50 } },
     asServer(commerce),

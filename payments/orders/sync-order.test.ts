@@ -120,14 +120,14 @@ describe("the update of a pending payment", () => {
   it("changes nothing when the update of the authorised payment overtakes it", async () => {
     const { order, sync } = await pendingDebit();
     let isOvertaken = false;
-    const shop: Client = async (endpoint, ...input) => {
+    const client: Client = async (endpoint, ...input) => {
       if ((endpoint as unknown) === updateOrder && !isOvertaken) {
         isOvertaken = true;
         await sync("AUTHORISED");
       }
-      return fixture.access.shop(endpoint, ...input);
+      return fixture.access.client(endpoint, ...input);
     };
-    await sync("PENDING", { ...fixture.access, shop });
+    await sync("PENDING", { ...fixture.access, client });
     expect(isOvertaken).toBe(true);
     expect(await order()).toMatchObject(paid);
   });

@@ -94,10 +94,10 @@ export const actionResult = z.strictObject({
 export type ActionResult = z.infer<typeof actionResult>;
 
 /**
- * Values that the browser states: total and currency as the customer saw them, and others that older callers send. The
+ * Values that the browser claims: total and currency as the customer saw them, and others that older callers send. The
  * server only compares them with its own, and refuses a request that differs.
  */
-export const statedValues = z.object({
+export const claimedValues = z.object({
   amount: z.number().optional(),
   currency: z.string().max(10).optional(),
   reference: z.string().max(200).optional(),
@@ -106,7 +106,7 @@ export const statedValues = z.object({
   shopperEmail: z.string().max(200).optional(),
   countryCode: z.string().max(10).optional(),
 });
-export type StatedValues = z.infer<typeof statedValues>;
+export type ClaimedValues = z.infer<typeof claimedValues>;
 
 /** The customer who pays. All of it comes from the session, nothing from the request. */
 export type Buyer = {
@@ -200,7 +200,7 @@ export type SubmitRequest = {
   source: RequestSource;
   basketId: string;
   paymentDetails: PaymentDetails;
-  stated: StatedValues;
+  claimed: ClaimedValues;
   /** Fields written to the order besides those of the payment: vehicle, terms, consent. */
   orderFields: Omit<OrderFields, PaymentField>;
   /** Whether a card must be from the country of the billing address. */
@@ -225,12 +225,12 @@ export type PaymentField =
 /** The payments as the storefront uses them. */
 export type Payments = {
   /** The provider's public settings and the payment types of a market, for the page and its security policy. */
-  offer(country: string): { settings: PublicPaymentSettings; types: readonly PaymentType[] };
+  paymentOptions(country: string): { settings: PublicPaymentSettings; types: readonly PaymentType[] };
   startCheckout(request: {
     buyer: Buyer;
     source: RequestSource;
     basketId: string;
-    stated: StatedValues;
+    claimed: ClaimedValues;
   }): Promise<StartResult>;
   submitPayment(request: SubmitRequest): Promise<PaymentOutcome>;
   /** After the customer came back from the bank, or completed an action in the widget. */
@@ -265,7 +265,7 @@ export type Payments = {
     paymentDetails: PaymentDetails;
     address: BillingAddress;
     email: string;
-    stated?: StatedValues;
+    claimed?: ClaimedValues;
     mustMatchBillingCountry: boolean;
   }): Promise<MethodOutcome>;
   continueMethod(request: { buyer: Buyer; id: string; actionResult?: ActionResult }): Promise<MethodOutcome>;

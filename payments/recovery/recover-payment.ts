@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { runFollowUps, recordEvent } from "../follow-ups.ts";
-import { findOrderOfPayment, assignOrder } from "../checkout/open-payment.ts";
+import { findOrderOfPayment, assignOrder } from "../checkout/create-payment-and-order.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { hour, keyLifetimeMs, addMs, assumeLostAfterMs, checkAfterMs, maxPendingMs } from "../ledger/deadlines.ts";
 import { readPaymentRow, requirePaymentWithOrder } from "../ledger/find-payments.ts";
@@ -83,7 +83,7 @@ async function markCancelRequested({ database, now }: PaymentsDeps, { id, state 
 async function lookUpOrResendRenewal(
   deps: PaymentsDeps,
   payment: PaymentRow,
-): Promise<ProviderAnswer | "absent" | "unknown"> {
+): Promise<ProviderAnswer | "absent" | "unsupported"> {
   const provider = deps.providers[payment.provider];
   const submitted = requirePaymentWithOrder(payment);
   const answer = await provider.lookup(submitted);

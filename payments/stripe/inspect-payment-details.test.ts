@@ -27,7 +27,7 @@ describe("a saved method", () => {
   it("of the payer is fine", async () => {
     const { stripe } = saved();
     expect(await inspectPaymentDetails(stripe, savedCard, payer)).toEqual({
-      kind: "fine",
+      kind: "accepted",
       paymentDetails: savedCard,
       method: card,
     });
@@ -38,27 +38,27 @@ describe("a saved method", () => {
     ["of no customer", { customer: null }, payer],
     ["for a payer without a record", { customer: "cus_1" }, unknownPayer],
     ["of no customer, for a payer without a record", { customer: null }, unknownPayer],
-  ])("%s is foreign", async (_, more, who) => {
-    expect(await inspectPaymentDetails(saved(more).stripe, savedCard, who)).toEqual({ kind: "foreign" });
+  ])("%s is not owned by the payer", async (_, more, who) => {
+    expect(await inspectPaymentDetails(saved(more).stripe, savedCard, who)).toEqual({ kind: "notOwned" });
   });
 
-  it("that Stripe does not know is foreign", async () => {
+  it("that Stripe does not know is not owned by the payer", async () => {
     const { stripe } = stripeAnswering({ "/v1/payment_methods/pm_1": missingAtStripe });
-    expect(await inspectPaymentDetails(stripe, savedCard, payer)).toEqual({ kind: "foreign" });
+    expect(await inspectPaymentDetails(stripe, savedCard, payer)).toEqual({ kind: "notOwned" });
   });
 });
 
-it("what was meant for Adyen is foreign, and Stripe is not asked", async () => {
+it("payment details for Adyen are not accepted, and Stripe is not called", async () => {
   const { stripe, asked } = saved();
   const paymentDetails: PaymentDetails = {
     provider: "adyen",
     paymentMethod: { type: "scheme", storedPaymentMethodId: "pm_1" },
   };
-  expect(await inspectPaymentDetails(stripe, paymentDetails, payer)).toEqual({ kind: "foreign" });
+  expect(await inspectPaymentDetails(stripe, paymentDetails, payer)).toEqual({ kind: "notOwned" });
   expect(asked).toEqual([]);
 });
 
-it.each([401, 429, 500, 503])("an answer of %i is not taken for a foreign method", async (status) => {
+it.each([401, 429, 500, 503])("an answer of %i does not count as a method of another customer", async (status) => {
   const answer = { status, body: { error: { type: "api_error", message: "No." } } };
   const { stripe } = stripeAnswering({
     "/v1/payment_methods/pm_1": answer,
@@ -73,7 +73,7 @@ describe("a new method", () => {
   it("that the payer has set up is fine, and is paid with by its token", async () => {
     const { stripe, asked } = setup(done);
     const inspection = await inspectPaymentDetails(stripe, newCard, payer);
-    expect(inspection).toEqual({ kind: "fine", paymentDetails: savedCard, method: card });
+    expect(inspection).toEqual({ kind: "accepted", paymentDetails: savedCard, method: card });
     expect(asked[0]).toContain("expand[0]=payment_method");
   });
 
@@ -81,12 +81,12 @@ describe("a new method", () => {
     ["of another customer", { customer: "cus_2" }, payer],
     ["of no customer", { customer: null }, payer],
     ["for a payer without a record", { customer: null }, unknownPayer],
-  ])("%s is foreign", async (_, more, who) => {
-    expect(await inspectPaymentDetails(setup({ ...done, ...more }).stripe, newCard, who)).toEqual({ kind: "foreign" });
+  ])("%s is not owned by the payer", async (_, more, who) => {
+    expect(await inspectPaymentDetails(setup({ ...done, ...more }).stripe, newCard, who)).toEqual({ kind: "notOwned" });
   });
 
-  it("that Stripe does not know is foreign", async () => {
-    expect(await inspectPaymentDetails(stripeAnswering({}).stripe, newCard, payer)).toEqual({ kind: "foreign" });
+  it("that Stripe does not know is not owned by the payer", async () => {
+    expect(await inspectPaymentDetails(stripeAnswering({}).stripe, newCard, payer)).toEqual({ kind: "notOwned" });
   });
 
   it.each<[string, Partial<Stripe.SetupIntent>, object]>([
@@ -162,7 +162,7 @@ describe("a method that is good for one time", () => {
     const method = stripeMethod("ideal");
     const { stripe } = setup({ status: "succeeded", payment_method: method, latest_attempt: ideal(debit) });
     expect(await inspectPaymentDetails(stripe, newCard, payer)).toEqual({
-      kind: "fine",
+      kind: "accepted",
       paymentDetails: { provider: "stripe", token },
       method: { type: "ideal", token },
     });

@@ -11,12 +11,12 @@ export async function inspectPaymentDetails(
   paymentDetails: PaymentDetails,
   payer: Payer,
 ): Promise<Inspection> {
-  if (paymentDetails.provider !== "stripe") return { kind: "foreign" };
+  if (paymentDetails.provider !== "stripe") return { kind: "notOwned" };
   try {
     if (paymentDetails.token !== undefined) return await inspectSaved(stripe, paymentDetails.token, payer);
     return await inspectSetup(stripe, paymentDetails.setupIntentId ?? "", payer);
   } catch (error) {
-    if (isResourceMissing(error)) return { kind: "foreign" };
+    if (isResourceMissing(error)) return { kind: "notOwned" };
     throw error;
   }
 }
@@ -26,8 +26,8 @@ const idOf = (value: string | { id: string } | null): string | null =>
 
 async function inspectSaved(stripe: Stripe, token: string, payer: Payer): Promise<Inspection> {
   const method = await stripe.paymentMethods.retrieve(token);
-  if (idOf(method.customer) !== payer.providerCustomer || payer.providerCustomer === null) return { kind: "foreign" };
-  return { kind: "fine", paymentDetails: { provider: "stripe", token }, method: readMethod(method) };
+  if (idOf(method.customer) !== payer.providerCustomer || payer.providerCustomer === null) return { kind: "notOwned" };
+  return { kind: "accepted", paymentDetails: { provider: "stripe", token }, method: readMethod(method) };
 }
 
 /** A setup with its method; undefined if it belongs to another customer. */
@@ -55,13 +55,13 @@ export async function readSetup(stripe: Stripe, id: string, customer: string): P
 
 async function inspectSetup(stripe: Stripe, id: string, payer: Payer): Promise<Inspection> {
   const setup = await retrieveOwnSetup(stripe, id, payer.providerCustomer);
-  if (!setup) return { kind: "foreign" };
+  if (!setup) return { kind: "notOwned" };
   const method = setup.payment_method;
   if (setup.status !== "succeeded" || method === null || typeof method === "string") return unfinishedSetup(setup);
   const read = readMethod(method);
   const token = debitOf(setup) ?? read.token;
   const reusable: PaymentMethod = { ...read, token };
-  return { kind: "fine", paymentDetails: { provider: "stripe", token }, method: reusable };
+  return { kind: "accepted", paymentDetails: { provider: "stripe", token }, method: reusable };
 }
 
 function unfinishedSetup(setup: Stripe.SetupIntent): Inspection {

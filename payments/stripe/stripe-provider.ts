@@ -30,7 +30,7 @@ export function createStripeProvider(settings: StripeSettings): Provider {
     findOrCreateCustomer: (profile) => ask(() => findOrCreateCustomer(stripe, profile)),
     findCustomer: (profile) => ask(async () => (await findCustomer(stripe, profile)) ?? null),
     readSetup: (id, customer) => ask(() => readSetup(stripe, id, customer)),
-    prepare: ({ payer, purpose, types }) =>
+    createWidgetData: ({ payer, purpose, types }) =>
       ask(async () => {
         const intent = await stripe.setupIntents.create({
           ...(payer.providerCustomer !== null && { customer: payer.providerCustomer }),
@@ -172,7 +172,7 @@ function cancel(stripe: Stripe, payment: PaymentWithOrder): Promise<ProviderAnsw
   });
 }
 
-type Modifications = Pick<Provider, "reverse" | "refund" | "lookupRefund" | "listSaved" | "forget">;
+type Modifications = Pick<Provider, "reverse" | "refund" | "lookupRefund" | "listSaved" | "deleteSavedMethod">;
 
 function createModifications(stripe: Stripe): Modifications {
   return {
@@ -211,6 +211,6 @@ function createModifications(stripe: Stripe): Modifications {
         const { data } = await stripe.customers.listPaymentMethods(providerCustomer, { limit: 100 });
         return data.map(readMethod);
       }),
-    forget: (_payer, token) => ask(async () => void (await stripe.paymentMethods.detach(token))),
+    deleteSavedMethod: (_payer, token) => ask(async () => void (await stripe.paymentMethods.detach(token))),
   };
 }

@@ -54,7 +54,7 @@ export function openPaymentsModule(deps: Deps): OpenPaymentsModule {
     database,
     now,
     commerce: {
-      shop: createOcapiClient(commerce.connection),
+      client: createOcapiClient(commerce.connection),
       organizationId: commerce.organizationId,
       serverAuthorization: `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`,
     },

@@ -165,15 +165,15 @@ function createProvider({ canBeAsked, call, charges, messages, answers, random, 
     findOrCreateCustomer: async () => null,
     findCustomer: async () => null,
     readSetup: never,
-    prepare: never,
-    inspect: async (paymentDetails) => ({ kind: "fine", paymentDetails }),
+    createWidgetData: never,
+    inspect: async (paymentDetails) => ({ kind: "accepted", paymentDetails }),
     pay: ({ payment }) =>
       ask(() =>
         pay(mutation === "random key" ? `K${random.below(1e9)}` : payment.idempotencyKey, payment.merchantReference),
       ),
     proceed: never,
     chargeSaved: never,
-    lookup: ({ idempotencyKey }) => ask(() => (canBeAsked && answers.get(idempotencyKey)) || "unknown"),
+    lookup: ({ idempotencyKey }) => ask(() => (canBeAsked && answers.get(idempotencyKey)) || "unsupported"),
     doesCancelReverse: true,
     cancel: async () => ({ kind: "cancelled" }),
     reverse: ({ reference }) =>
@@ -184,7 +184,7 @@ function createProvider({ canBeAsked, call, charges, messages, answers, random, 
     refund: never,
     lookupRefund: never,
     listSaved: never,
-    forget: never,
+    deleteSavedMethod: never,
     readWebhook: (body) => {
       const { id, merchantReference, answer } = JSON.parse(body) as Message;
       return [{ eventId: id, notice: { about: "payment", merchantReference, answer } }];

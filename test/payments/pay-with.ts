@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { Buyer, PaymentDetails, Payments, RequestSource, StatedValues } from "../../payments/port/payments.ts";
+import type { Buyer, PaymentDetails, Payments, RequestSource, ClaimedValues } from "../../payments/port/payments.ts";
 import { keys } from "./payments-fixture.ts";
 
 async function keepInVault(app: Hono, kind: string, value: string): Promise<string> {
@@ -47,7 +47,7 @@ type Visitor = {
   buyer: () => Promise<Buyer>;
   source: RequestSource;
   basketId: string;
-  shown: () => Promise<StatedValues>;
+  shown: () => Promise<ClaimedValues>;
 };
 type Setup = { setupIntentId: string; clientSecret: string };
 
@@ -62,7 +62,7 @@ export async function stripeSetup(
   answer: { status: number; body: Record<string, unknown> };
 }> {
   const { buyer, source, basketId, shown } = visitor;
-  const started = await payments.startCheckout({ buyer: await buyer(), source, basketId, stated: await shown() });
+  const started = await payments.startCheckout({ buyer: await buyer(), source, basketId, claimed: await shown() });
   if (started.kind !== "ready") throw new Error(`The checkout did not start: ${JSON.stringify(started)}`);
   const setup = started.widget as Setup;
   const answer = await confirmStripeSetup(app, setup, typed);

@@ -66,7 +66,7 @@ export async function createPaymentsFixture(given: { database?: Database } = {})
   const { id, secret } = commercePeople.settings.trustedClient;
   const reports: string[] = [];
   const access = {
-    shop: createOcapiClient(commerce),
+    client: createOcapiClient(commerce),
     organizationId: commercePeople.settings.organizationId,
     serverAuthorization: `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`,
   };
@@ -209,7 +209,7 @@ async function visit(
     shown,
     async submission(paymentDetails: PaymentDetails, more: Partial<SubmitRequest> = {}): Promise<SubmitRequest> {
       return {
-        stated: await shown(),
+        claimed: await shown(),
         buyer: await buyer(),
         source,
         basketId,

@@ -48,7 +48,7 @@ export async function playStory(database: Database, seed: number, mutation?: Mut
       },
     },
     now: () => new Date(time),
-    commerce: { shop: world.client, organizationId: "o", serverAuthorization: "s" },
+    commerce: { client: world.client, organizationId: "o", serverAuthorization: "s" },
     providers: { adyen: world.provider, stripe: world.provider },
     markets: { DE: { provider: "adyen", types: ["card"] } },
     payers: createPayerCache(() => new Date(time)),
@@ -100,12 +100,12 @@ type Stories = {
 const shown = { amount: 9900, currency: "EUR" };
 
 function createActs({ deps, random, deliver, messages }: Stories) {
-  const { shop } = deps.commerce;
-  const buyer = { siteId: "VCS", customerId: "ada", isRegistered: false, commerce: shop, commerceData: shop };
+  const { client } = deps.commerce;
+  const buyer = { siteId: "VCS", customerId: "ada", isRegistered: false, commerce: client, commerceData: client };
   const basketId = () => baskets[random.below(baskets.length)] ?? "";
   const submit = () => {
     const rules = { mustMatchBillingCountry: false, mustRefuseDuplicates: false };
-    const request = { buyer, source, basketId: basketId(), paymentDetails, stated: shown, orderFields: {}, ...rules };
+    const request = { buyer, source, basketId: basketId(), paymentDetails, claimed: shown, orderFields: {}, ...rules };
     return () => submitPayment(deps, request);
   };
   const reload = () => {

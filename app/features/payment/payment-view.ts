@@ -35,7 +35,7 @@ export type PaymentView =
 type Confirming = { kind: "confirming"; orderNo: string | null; canCancel?: true };
 
 /** The state of a payment that an earlier visit left unfinished. */
-export type UnfinishedPayment =
+export type EarlierPaymentStatus =
   | { kind: "none" }
   /** It has been paid meanwhile; the order's confirmation is the page to show. */
   | { kind: "paid"; orderNo: string }

@@ -2,7 +2,7 @@ import type { Money } from "../../domain/money.ts";
 import type { PlanTerm } from "../../domain/plan-term.ts";
 import { type RequestContext, settingsContext, depsContext } from "../../request/request-context.ts";
 import { requestSource } from "./payment-deps.server.ts";
-import type { Billing, UnfinishedPayment, PaymentView, Recurring } from "./payment-view.ts";
+import type { Billing, EarlierPaymentStatus, PaymentView, Recurring } from "./payment-view.ts";
 import { testCardsOf } from "./test-cards.server.ts";
 
 type PayableBasket = {
@@ -11,17 +11,17 @@ type PayableBasket = {
   total: Money;
   /** Of the basket's items; undefined for a one-time purchase. */
   terms: readonly (PlanTerm | undefined)[];
-  unfinishedPayment: UnfinishedPayment;
+  earlierPayment: EarlierPaymentStatus;
   billing?: Billing;
 };
 
 /** The data of the payment step. Calls no provider: the page must not wait for one. */
 export function readPaymentView(context: RequestContext, basket: PayableBasket): PaymentView {
-  const { basketId, total, terms, unfinishedPayment, billing } = basket;
-  if (unfinishedPayment.kind === "confirming") return unfinishedPayment;
+  const { basketId, total, terms, earlierPayment, billing } = basket;
+  if (earlierPayment.kind === "confirming") return earlierPayment;
   const { country, locale } = requestSource(context);
   const { stage } = context.get(settingsContext);
-  const { settings, types } = context.get(depsContext).payments.offer(country);
+  const { settings, types } = context.get(depsContext).payments.paymentOptions(country);
   const recurring = firstRecurring(terms);
   return {
     kind: "ready",

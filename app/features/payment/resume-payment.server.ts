@@ -3,7 +3,7 @@ import type { ActionResult } from "../../../payments/port/payments.ts";
 import type { RequestContext } from "../../request/request-context.ts";
 import { paymentDeps } from "./payment-deps.server.ts";
 import type { Resumption } from "./payment-view.ts";
-import { unfinishedPaymentOf } from "./settle-unfinished-payment.server.ts";
+import { earlierPaymentStatusOf } from "./end-earlier-payment.server.ts";
 
 /**
  * Continues a payment after the bank sent the customer back. What the URL claims about the result is ignored: the
@@ -31,8 +31,8 @@ function actionResultOf(query: URLSearchParams): ActionResult {
   return redirectResult === null || redirectResult.length > 20_000 ? {} : { redirectResult };
 }
 
-function resumptionOf(outcome: Parameters<typeof unfinishedPaymentOf>[0], orderNo: string): Resumption {
-  const unfinished = unfinishedPaymentOf(outcome);
-  if (unfinished.kind === "none") return { kind: "unknown" };
-  return unfinished.kind === "confirming" ? { ...unfinished, orderNo } : unfinished;
+function resumptionOf(outcome: Parameters<typeof earlierPaymentStatusOf>[0], orderNo: string): Resumption {
+  const status = earlierPaymentStatusOf(outcome);
+  if (status.kind === "none") return { kind: "unknown" };
+  return status.kind === "confirming" ? { ...status, orderNo } : status;
 }

@@ -5,7 +5,7 @@ import { ledgerState, paymentContext } from "../../../test/payments/payment-visi
 import { cancelPayment } from "./cancel-payment.server.ts";
 import { readPaymentView } from "./read-payment-view.server.ts";
 import { resumePayment } from "./resume-payment.server.ts";
-import { settleUnfinishedPayment } from "./settle-unfinished-payment.server.ts";
+import { endEarlierPayment } from "./end-earlier-payment.server.ts";
 
 let fixture: PaymentsFixture;
 beforeAll(async () => {
@@ -67,8 +67,8 @@ describe("a page that is opened while the bank waits for approval", () => {
   it("shows the payment as in progress, and the first tab still pays", async () => {
     const { visitor, orderNo, decide } = await payUntilBankAsks();
     const context = await contextOf(visitor);
-    expect(await settleUnfinishedPayment(context, request("/checkout", "*/*"))).toEqual({ kind: "none" });
-    expect(await settleUnfinishedPayment(context, request("/checkout"))).toEqual(inProgress(orderNo));
+    expect(await endEarlierPayment(context, request("/checkout", "*/*"))).toEqual({ kind: "none" });
+    expect(await endEarlierPayment(context, request("/checkout"))).toEqual(inProgress(orderNo));
     expect(await resumePayment(context, request(await decide("approve")))).toEqual({ kind: "paid", orderNo });
   });
 
@@ -82,7 +82,7 @@ describe("a page that is opened while the bank waits for approval", () => {
     expect(JSON.parse(seen[before]!.body)).toMatchObject({ paymentReference: orderNo });
     const again = await visitor.submission(await adyenCard(fixture.apps.adyen));
     expect(await fixture.payments.submitPayment(again)).toMatchObject({ kind: "authorised" });
-    expect(await settleUnfinishedPayment(context, request("/checkout"))).toEqual({ kind: "none" });
+    expect(await endEarlierPayment(context, request("/checkout"))).toEqual({ kind: "none" });
   });
 
   it("refunds the payment when the bank approves after that", async () => {
@@ -117,12 +117,12 @@ it("is ready with the provider of the market, or confirming while an earlier pay
     total: { amount: 9900, currency: "EUR" },
     terms: [undefined, { duration: 2, period: "year" }],
   } as const;
-  expect(readPaymentView(context, { ...basket, unfinishedPayment: { kind: "none" } })).toMatchObject({
+  expect(readPaymentView(context, { ...basket, earlierPayment: { kind: "none" } })).toMatchObject({
     kind: "ready",
     settings: { provider: "adyen" },
     country: "BE",
     recurring: { label: "Subscription", unit: "year", count: 2 },
   });
   const confirming = { kind: "confirming", orderNo: "0001" } as const;
-  expect(readPaymentView(context, { ...basket, unfinishedPayment: confirming })).toEqual(confirming);
+  expect(readPaymentView(context, { ...basket, earlierPayment: confirming })).toEqual(confirming);
 });

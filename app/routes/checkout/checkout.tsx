@@ -22,21 +22,21 @@ import { changeBasket } from "./change-basket.server.ts";
 import { CheckoutPayment, PaymentSection } from "./checkout-payment.tsx";
 import { loadCheckout, vehicleOf } from "./load-checkout.server.ts";
 import { isStepForm, saveStep } from "./save-step.server.ts";
-import { unfinishedPaymentContext, settleBeforeLoad } from "./settle-before-load.server.ts";
+import { earlierPaymentContext, endEarlierPaymentBeforeLoad } from "./end-earlier-payment-before-load.server.ts";
 import { useHeldPage } from "./use-held-page.ts";
 import { addCookies } from "../../request/cookies/add-cookies.ts";
 import { readForm } from "../../request/form/read-form.server.ts";
 import { checkoutForm, repeatedFields } from "./checkout-form.server.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [settleBeforeLoad];
+export const middleware: Route.MiddlewareFunction[] = [endEarlierPaymentBeforeLoad];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const unfinishedPayment = context.get(unfinishedPaymentContext);
-  if (unfinishedPayment.kind === "paid") return shopRedirect(context, `/confirmation/${unfinishedPayment.orderNo}`);
+  const earlierPayment = context.get(earlierPaymentContext);
+  if (earlierPayment.kind === "paid") return shopRedirect(context, `/confirmation/${earlierPayment.orderNo}`);
   const { names: droppedItems, lines } = await takeDroppedItems(request, context);
   const page = await loadCheckout(context, {
     query: new URL(request.url).searchParams,
-    unfinishedPayment,
+    earlierPayment,
     droppedItems,
   });
   const headers = new Headers({ "cache-control": "private, no-store" });

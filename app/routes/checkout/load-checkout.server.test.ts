@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addItems, getBasket } from "../../../contracts/commerce/baskets.ts";
 import { paymentContext } from "../../../test/payments/payment-visit.ts";
 import { createPaymentsFixture, type PaymentsFixture } from "../../../test/payments/payments-fixture.ts";
-import type { UnfinishedPayment } from "../../features/payment/payment-view.ts";
+import type { EarlierPaymentStatus } from "../../features/payment/payment-view.ts";
 import { saveStep } from "./save-step.server.ts";
 import { loadCheckout } from "./load-checkout.server.ts";
 import { readForm } from "../../request/form/read-form.server.ts";
@@ -22,11 +22,11 @@ const german = (products?: string[]) => fixture.visit({ country: "DE", ...(produ
 const contextOf = (visitor: Visitor | undefined, options: Options = {}) =>
   paymentContext({ payments: fixture.payments, now: fixture.now, ...(visitor && { visitor }), ...options });
 
-type Page = { query?: string; unfinishedPayment?: UnfinishedPayment; droppedItems?: string[] };
+type Page = { query?: string; earlierPayment?: EarlierPaymentStatus; droppedItems?: string[] };
 const load = async (visitor: Visitor | undefined, page: Page = {}, options: Options = {}) =>
   loadCheckout(await contextOf(visitor, options), {
     query: new URLSearchParams(page.query),
-    unfinishedPayment: page.unfinishedPayment ?? { kind: "none" },
+    earlierPayment: page.earlierPayment ?? { kind: "none" },
     droppedItems: page.droppedItems ?? [],
   });
 
@@ -71,20 +71,20 @@ describe("the checkout of a basket that can be paid", () => {
 
   it.each<[string, Page, string | undefined]>([
     ["of the URL", { query: "paymentError=card_error" }, "card_error"],
-    ["of an earlier payment", { unfinishedPayment: { kind: "ended", error: "aPay-error" } }, "aPay-error"],
+    ["of an earlier payment", { earlierPayment: { kind: "ended", error: "aPay-error" } }, "aPay-error"],
     [
       "of the address before one of an earlier payment",
-      { query: "paymentError=card_error", unfinishedPayment: { kind: "ended", error: "aPay-error" } },
+      { query: "paymentError=card_error", earlierPayment: { kind: "ended", error: "aPay-error" } },
       "card_error",
     ],
-    ["none after one that was cancelled", { unfinishedPayment: { kind: "ended" } }, undefined],
+    ["none after one that was cancelled", { earlierPayment: { kind: "ended" } }, undefined],
   ])("shows the error %s", async (_, page, error) => {
     expect((await load(await german(), page)).error).toBe(error);
   });
 
   it("waits for an earlier payment without an outcome", async () => {
-    const unfinishedPayment: UnfinishedPayment = { kind: "confirming", orderNo: "0001", canCancel: true };
-    expect((await load(await german(), { unfinishedPayment })).payment).toEqual(unfinishedPayment);
+    const earlierPayment: EarlierPaymentStatus = { kind: "confirming", orderNo: "0001", canCancel: true };
+    expect((await load(await german(), { earlierPayment })).payment).toEqual(earlierPayment);
   });
 });
 
@@ -116,8 +116,8 @@ describe("a checkout without a basket", () => {
   });
 
   it("still waits for a payment without an outcome: its order holds the basket", async () => {
-    const unfinishedPayment: UnfinishedPayment = { kind: "confirming", orderNo: "0001" };
-    expect((await load(undefined, { unfinishedPayment })).payment).toEqual(unfinishedPayment);
+    const earlierPayment: EarlierPaymentStatus = { kind: "confirming", orderNo: "0001" };
+    expect((await load(undefined, { earlierPayment })).payment).toEqual(earlierPayment);
   });
 
   it.each(["refused", "server error", "nonsense", "slow"] as const)(
@@ -127,7 +127,7 @@ describe("a checkout without a basket", () => {
       fixture.faults.commerce.next(...Array.from({ length: 20 }, () => fate));
       const page = await loadCheckout(context, {
         query: new URLSearchParams(),
-        unfinishedPayment: { kind: "none" },
+        earlierPayment: { kind: "none" },
         droppedItems: [],
       });
       fixture.faults.commerce.clear();

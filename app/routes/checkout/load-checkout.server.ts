@@ -8,7 +8,11 @@ import type { CheckoutBasketState } from "../../features/basket/panel/checkout-b
 import type { CheckoutDeps } from "../../features/checkout/checkout-deps.ts";
 import { type CheckoutView, prepareCheckout } from "../../features/checkout/prepare-checkout.server.ts";
 import type { VehicleBasket } from "../../features/basket/vehicle-basket.ts";
-import { type UnfinishedPayment, PAYMENT_ERROR_PARAM, type PaymentView } from "../../features/payment/payment-view.ts";
+import {
+  type EarlierPaymentStatus,
+  PAYMENT_ERROR_PARAM,
+  type PaymentView,
+} from "../../features/payment/payment-view.ts";
 import { readPaymentView } from "../../features/payment/read-payment-view.server.ts";
 import {
   type RequestContext,
@@ -39,7 +43,7 @@ const emptyPage = {
 
 type CheckoutPageRequest = {
   query: URLSearchParams;
-  unfinishedPayment: UnfinishedPayment;
+  earlierPayment: EarlierPaymentStatus;
   /** Names of the items that were dropped when the basket moved to this market. */
   droppedItems: readonly string[];
 };
@@ -47,13 +51,13 @@ type CheckoutPageRequest = {
 /** Loads all that the checkout shows; without a basket only the state of the basket. */
 export async function loadCheckout(
   context: RequestContext,
-  { query, unfinishedPayment, droppedItems }: CheckoutPageRequest,
+  { query, earlierPayment, droppedItems }: CheckoutPageRequest,
 ) {
   try {
     const state = await loadState(context, droppedItems);
     const deps = state.kind === "filled" ? await checkoutDeps(context) : undefined;
     if (!deps)
-      return { ...emptyPage, state, payment: unfinishedPayment.kind === "confirming" ? unfinishedPayment : undefined };
+      return { ...emptyPage, state, payment: earlierPayment.kind === "confirming" ? earlierPayment : undefined };
     const checkout = await prepareCheckout(deps, {
       step: query.get("step"),
       ...marketCountries(context),
@@ -66,9 +70,8 @@ export async function loadCheckout(
       entry: entryOf(checkout),
       countries: countriesOf(context),
       hasAutoRenewal: await isAutoRenewalOffered(context),
-      payment: isPaying ? paymentOf(context, { deps, unfinishedPayment, basket: state.basket, checkout }) : undefined,
-      error:
-        query.get(PAYMENT_ERROR_PARAM) ?? (unfinishedPayment.kind === "ended" ? unfinishedPayment.error : undefined),
+      payment: isPaying ? paymentOf(context, { deps, earlierPayment, basket: state.basket, checkout }) : undefined,
+      error: query.get(PAYMENT_ERROR_PARAM) ?? (earlierPayment.kind === "ended" ? earlierPayment.error : undefined),
     };
   } catch (error) {
     if (!isFault(error)) throw error;
@@ -78,19 +81,19 @@ export async function loadCheckout(
 
 type PayableCheckout = {
   deps: CheckoutDeps;
-  unfinishedPayment: UnfinishedPayment;
+  earlierPayment: EarlierPaymentStatus;
   basket: VehicleBasket;
   checkout: CheckoutView;
 };
 
 /** Undefined when an item is no longer sold or would be sold twice, or when the total is not known. */
 function paymentOf(context: RequestContext, page: PayableCheckout): PaymentView | undefined {
-  const { deps, unfinishedPayment, basket, checkout } = page;
+  const { deps, earlierPayment, basket, checkout } = page;
   if (!basket.total || basket.items.some((item) => itemProblem(item) !== undefined)) return undefined;
   const terms = basket.items.map(({ term }) => term);
   const billing = { ...checkout.address, email: checkout.email };
   const { basket_id: basketId } = deps.basket;
-  return readPaymentView(context, { basketId, total: basket.total, terms, unfinishedPayment, billing });
+  return readPaymentView(context, { basketId, total: basket.total, terms, earlierPayment, billing });
 }
 
 async function loadState(context: RequestContext, droppedItems: readonly string[]): Promise<CheckoutBasketState> {

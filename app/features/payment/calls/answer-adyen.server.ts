@@ -5,18 +5,18 @@ import type { RequestContext } from "../../../request/request-context.ts";
 import {
   answer,
   answerOutcome,
-  forBuyer,
-  forPayer,
+  answerBuyer,
+  answerPaymentAttempt,
   invalidRequest,
   readBody,
-  refusalOf,
+  refusalResponse,
 } from "./call-answer.server.ts";
 import { deleteMethod } from "./saved-methods/delete-method.server.ts";
 import { saveMethod, methodOwner } from "./saved-methods/save-method.server.ts";
 import { payForBasket } from "./pay-for-basket.server.ts";
 import type { PurchaseChecks } from "./purchase-checks.ts";
 import { answerRefusal } from "./purchase-refusal.server.ts";
-import { readStatedValues } from "./stated-query.ts";
+import { readClaimedValues } from "./read-claimed-values.ts";
 
 const id = z.string().regex(/^[\w-]{1,100}$/);
 const text = z.string().max(200);
@@ -39,21 +39,21 @@ export async function startAdyen(
   request: Request,
   purchase: PurchaseChecks,
 ): Promise<Response> {
-  const stated = readStatedValues(new URL(request.url).searchParams);
+  const claimed = readClaimedValues(new URL(request.url).searchParams);
   const body = await readBody(request);
   const incomplete = refuseMissing(body);
   if (incomplete) return incomplete;
   const { data } = startBody.safeParse(body);
-  if (!stated || !data) return invalidRequest();
-  return forBuyer(context, async ({ payments, buyer, source }) => {
+  if (!claimed || !data) return invalidRequest();
+  return answerBuyer(context, async ({ payments, buyer, source }) => {
     const { basketId } = data;
     const refusal = basketId !== undefined && (await purchase.refusalOf("startPayment"));
     if (refusal) return answerRefusal(refusal);
     const started =
       basketId === undefined
         ? await payments.startAddMethod({ buyer, source })
-        : await payments.startCheckout({ buyer, source, basketId, stated });
-    if (started.kind === "refused") return refusalOf(started.reason);
+        : await payments.startCheckout({ buyer, source, basketId, claimed });
+    if (started.kind === "refused") return refusalResponse(started.reason);
     return started.kind === "ready" ? answer({ ...started.widget, saved: started.saved }) : answer(started);
   });
 }
@@ -74,22 +74,22 @@ export async function payByAdyen(
   request: Request,
   purchase: PurchaseChecks,
 ): Promise<Response> {
-  const stated = readStatedValues(new URL(request.url).searchParams);
+  const claimed = readClaimedValues(new URL(request.url).searchParams);
   const body = await readBody(request);
   const incomplete = refuseMissing(body, ["paymentMethod"]);
   if (incomplete) return incomplete;
   const { data } = payBody.safeParse(body);
   const details = data && readPaymentDetails(data);
-  if (!stated || !data || !details) return invalidRequest();
+  if (!claimed || !data || !details) return invalidRequest();
   const { basketId, autoRenew, shopperEmail } = data;
-  const statedWithEmail = { ...stated, ...(shopperEmail !== undefined && { shopperEmail }) };
-  return forPayer(context, (deps) =>
+  const claimedWithEmail = { ...claimed, ...(shopperEmail !== undefined && { shopperEmail }) };
+  return answerPaymentAttempt(context, (deps) =>
     basketId === undefined
-      ? saveMethod(context, deps, { paymentDetails: details, owner: data.owner, stated })
+      ? saveMethod(context, deps, { paymentDetails: details, owner: data.owner, claimed })
       : payForBasket(
           context,
           { ...deps, purchase },
-          { basketId, paymentDetails: details, autoRenew, stated: statedWithEmail },
+          { basketId, paymentDetails: details, autoRenew, claimed: claimedWithEmail },
         ),
   );
 }
@@ -120,7 +120,7 @@ export async function continueByAdyen(context: RequestContext, request: Request)
   const { data } = detailsBody.safeParse(body);
   const result = data && actionResult.safeParse({ ...data.details, paymentData: data.paymentData }).data;
   if (!data || !result) return invalidRequest();
-  return forBuyer(context, async ({ payments, buyer }) => {
+  return answerBuyer(context, async ({ payments, buyer }) => {
     const { orderNo, methodId = "" } = data;
     return answerOutcome(
       orderNo === undefined
@@ -133,9 +133,10 @@ export async function continueByAdyen(context: RequestContext, request: Request)
 /** The customer's saved methods, and the requested one among them. */
 export async function listAdyenMethods(context: RequestContext, request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
-  return forBuyer(context, async ({ payments, buyer, source }) => {
-    const stated = query.get("shopperReference");
-    if (stated !== null && stated !== (await payments.shopperReference({ buyer }))) return refusalOf("tampered");
+  return answerBuyer(context, async ({ payments, buyer, source }) => {
+    const claimed = query.get("shopperReference");
+    if (claimed !== null && claimed !== (await payments.shopperReference({ buyer })))
+      return refusalResponse("tampered");
     const storedPaymentMethods = await payments.savedMethods({ buyer, source });
     const match = storedPaymentMethods.find(({ token }) => token === query.get("paymentMethodId")) ?? null;
     return answer({ storedPaymentMethods, match });
@@ -151,10 +152,11 @@ export async function deleteAdyenMethod(context: RequestContext, request: Reques
     .regex(/^[\w.-]{1,200}$/)
     .safeParse(query.get("paymentMethodId"));
   if (token === undefined) return invalidRequest();
-  return forBuyer(context, async (deps) => {
+  return answerBuyer(context, async (deps) => {
     const { payments, buyer } = deps;
-    const stated = query.get("shopperReference");
-    if (stated !== null && stated !== (await payments.shopperReference({ buyer }))) return refusalOf("tampered");
+    const claimed = query.get("shopperReference");
+    if (claimed !== null && claimed !== (await payments.shopperReference({ buyer })))
+      return refusalResponse("tampered");
     return deleteMethod(context, deps, token);
   });
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { refuseMissing } from "../../../request/missing-parts.ts";
 import type { RequestContext } from "../../../request/request-context.ts";
-import { answerOutcome, forBuyer, invalidRequest } from "./call-answer.server.ts";
+import { answerOutcome, answerBuyer, invalidRequest } from "./call-answer.server.ts";
 
 const id = z.string().regex(/^[\w-]{1,100}$/);
 const query = z.union([z.strictObject({ orderNo: id }), z.strictObject({ basketId: id })]);
@@ -13,7 +13,7 @@ export async function answerStatus(context: RequestContext, request: Request): P
   if (incomplete) return incomplete;
   const { data } = query.safeParse(params);
   if (!data) return invalidRequest();
-  return forBuyer(context, async ({ payments, buyer }) =>
+  return answerBuyer(context, async ({ payments, buyer }) =>
     answerOutcome(await payments.readPayment({ buyer, ...data })),
   );
 }

@@ -3,7 +3,7 @@ import {
   paymentDetails,
   type PaymentDetails,
   type StartResult,
-  type StatedValues,
+  type ClaimedValues,
 } from "../../../../payments/port/payments.ts";
 import { refuseMissing } from "../../../request/missing-parts.ts";
 import type { RequestContext } from "../../../request/request-context.ts";
@@ -11,11 +11,11 @@ import type { PaymentDeps } from "../payment-deps.server.ts";
 import {
   answer,
   answerOutcome,
-  forBuyer,
-  forPayer,
+  answerBuyer,
+  answerPaymentAttempt,
   invalidRequest,
   readBody,
-  refusalOf,
+  refusalResponse,
   refusedCall,
 } from "./call-answer.server.ts";
 import { deleteMethod } from "./saved-methods/delete-method.server.ts";
@@ -23,7 +23,7 @@ import { saveMethod, methodOwner } from "./saved-methods/save-method.server.ts";
 import { payForBasket } from "./pay-for-basket.server.ts";
 import type { PurchaseChecks } from "./purchase-checks.ts";
 import { answerRefusal } from "./purchase-refusal.server.ts";
-import { readStatedValues } from "./stated-query.ts";
+import { readClaimedValues } from "./read-claimed-values.ts";
 
 const id = z.string().regex(/^[\w-]{1,100}$/);
 const setupIntentId = z.string().max(250).optional();
@@ -52,32 +52,32 @@ export async function answerStripe(
   request: Request,
   purchase: PurchaseChecks,
 ): Promise<Response> {
-  const stated = readStatedValues(new URL(request.url).searchParams);
+  const claimed = readClaimedValues(new URL(request.url).searchParams);
   const body = await readBody(request);
   const incomplete = refuseIncomplete(body);
   if (incomplete) return incomplete;
   const { data } = stripeRequest.safeParse(body);
-  if (!stated || !data) return invalidRequest();
+  if (!claimed || !data) return invalidRequest();
   switch (data.service) {
     case "pay": {
       const { basketId, autoRenew } = data;
       const details = readPaymentDetails(data);
       if (!details) return invalidRequest();
-      return forPayer(context, (deps) =>
-        payForBasket(context, { ...deps, purchase }, { basketId, paymentDetails: details, autoRenew, stated }),
+      return answerPaymentAttempt(context, (deps) =>
+        payForBasket(context, { ...deps, purchase }, { basketId, paymentDetails: details, autoRenew, claimed }),
       );
     }
     case "attach": {
       const details = readPaymentDetails(data);
       if (!details) return invalidRequest();
-      return forPayer(context, (deps) =>
-        saveMethod(context, deps, { paymentDetails: details, owner: data.owner, stated }),
+      return answerPaymentAttempt(context, (deps) =>
+        saveMethod(context, deps, { paymentDetails: details, owner: data.owner, claimed }),
       );
     }
     case "detach":
-      return forBuyer(context, (deps) => deleteMethod(context, deps, data.token));
+      return answerBuyer(context, (deps) => deleteMethod(context, deps, data.token));
     default:
-      return forBuyer(context, (deps) => answerOtherService({ ...deps, purchase }, { call: data, stated }));
+      return answerBuyer(context, (deps) => answerOtherService({ ...deps, purchase }, { call: data, claimed }));
   }
 }
 
@@ -116,14 +116,14 @@ type PurchaseDeps = PaymentDeps & { purchase: PurchaseChecks };
 
 async function answerOtherService(
   deps: PurchaseDeps,
-  { call, stated }: { call: Exclude<StripeRequest, { service: "pay" | "attach" | "detach" }>; stated: StatedValues },
+  { call, claimed }: { call: Exclude<StripeRequest, { service: "pay" | "attach" | "detach" }>; claimed: ClaimedValues },
 ): Promise<Response> {
   const { payments, buyer, source } = deps;
   switch (call.service) {
     case "setup":
       return call.basketId === undefined
         ? answerStart(deps, await payments.startAddMethod({ buyer, source }))
-        : setUp(deps, { basketId: call.basketId, stated });
+        : setUp(deps, { basketId: call.basketId, claimed });
     case "continue":
       return answerOutcome(await payments.continuePayment({ buyer, orderNo: call.orderNo }));
     case "cancel":
@@ -134,7 +134,7 @@ async function answerOtherService(
 }
 
 /** Creates a setup intent of this buyer for a basket. */
-async function setUp(deps: PurchaseDeps, checkout: { basketId: string; stated: StatedValues }): Promise<Response> {
+async function setUp(deps: PurchaseDeps, checkout: { basketId: string; claimed: ClaimedValues }): Promise<Response> {
   const refusal = await deps.purchase.refusalOf("startPayment");
   if (refusal) return answerRefusal(refusal);
   const { payments, buyer, source } = deps;
@@ -142,7 +142,7 @@ async function setUp(deps: PurchaseDeps, checkout: { basketId: string; stated: S
 }
 
 function answerStart({ source }: PaymentDeps, started: StartResult): Response {
-  if (started.kind === "refused") return refusalOf(started.reason);
+  if (started.kind === "refused") return refusalResponse(started.reason);
   if (started.kind === "failed") return answer(started);
   return answer({ ...started.widget, saved: started.saved, country: source.country, ipAddress: source.ip });
 }
@@ -154,7 +154,7 @@ export async function answerStripeCustomer(context: RequestContext, request: Req
   if (incomplete) return incomplete;
   const { data } = z.strictObject({ service: z.enum(["get", "create"]) }).safeParse(body);
   if (!data) return invalidRequest();
-  return forBuyer(context, async ({ payments, buyer, source }) => {
+  return answerBuyer(context, async ({ payments, buyer, source }) => {
     if (!buyer.isRegistered) return refusedCall(403, "Only customers have a record.");
     const customer = await payments.findOrCreateProviderCustomer({ buyer, source });
     return customer === null ? refusedCall(404, "There is no record here.") : answer({ id: customer });

@@ -27,18 +27,18 @@ const refusals: Readonly<Record<RefusalReason, [status: number, detail: string]>
   basketNotReady: [409, "The basket cannot be paid for yet."],
 };
 
-export function refusalOf(reason: RefusalReason): Response {
+export function refusalResponse(reason: RefusalReason): Response {
   const [status, detail] = refusals[reason];
   return answer({ detail, reason }, status);
 }
 
 export const answerOutcome = (outcome: PaymentOutcome | MethodOutcome): Response =>
-  outcome.kind === "refused" ? refusalOf(outcome.reason) : answer(outcome);
+  outcome.kind === "refused" ? refusalResponse(outcome.reason) : answer(outcome);
 
 type Handler = (deps: PaymentDeps) => Promise<Response>;
 
 /** Answers a buyer with a session, within the limit for an IP address. A failed backing system becomes a 500. */
-export async function forBuyer(context: RequestContext, handle: Handler): Promise<Response> {
+export async function answerBuyer(context: RequestContext, handle: Handler): Promise<Response> {
   const { ip } = context.get(factsContext);
   try {
     const allowance = await context.get(depsContext).limits.paymentCallPerIp(ip);
@@ -59,9 +59,9 @@ export async function forBuyer(context: RequestContext, handle: Handler): Promis
   }
 }
 
-/** Like `forBuyer`, for calls that try a payment method: each customer has a limited number of attempts. */
-export const forPayer = (context: RequestContext, handle: Handler): Promise<Response> =>
-  forBuyer(context, async (deps) => {
+/** Like `answerBuyer`, for calls that try a payment method: each customer has a limited number of attempts. */
+export const answerPaymentAttempt = (context: RequestContext, handle: Handler): Promise<Response> =>
+  answerBuyer(context, async (deps) => {
     const allowance = await context.get(depsContext).limits.paymentPerCustomer(deps.buyer.customerId);
     return allowance.isAllowed ? handle(deps) : tooManyRequests(allowance.retryAfterSeconds);
   });

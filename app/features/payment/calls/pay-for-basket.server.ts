@@ -1,5 +1,5 @@
 import { isFault } from "../../../../contracts/fault.ts";
-import type { PaymentDetails, PaymentOutcome, StatedValues } from "../../../../payments/port/payments.ts";
+import type { PaymentDetails, PaymentOutcome, ClaimedValues } from "../../../../payments/port/payments.ts";
 import type { PurchaseRefusal } from "../../../domain/sale/purchase-rules.ts";
 import { checkoutControlContext, type RequestContext } from "../../../request/request-context.ts";
 import { isLedgerDown } from "../../../request/checkout-control.server.ts";
@@ -9,7 +9,7 @@ import { answerOutcome, refusedCall } from "./call-answer.server.ts";
 import type { PurchaseChecks } from "./purchase-checks.ts";
 import { answerRefusal } from "./purchase-refusal.server.ts";
 
-type BasketPayment = { basketId: string; paymentDetails: PaymentDetails; autoRenew: boolean; stated: StatedValues };
+type BasketPayment = { basketId: string; paymentDetails: PaymentDetails; autoRenew: boolean; claimed: ClaimedValues };
 
 /** With this outcome the page says that nothing was charged, and to try again in a while. */
 const notCharged: PaymentOutcome = {
@@ -26,7 +26,7 @@ export async function payForBasket(
   payment: BasketPayment,
 ): Promise<Response> {
   const { payments, buyer, source, purchase } = deps;
-  const { basketId, paymentDetails, stated, autoRenew } = payment;
+  const { basketId, paymentDetails, claimed, autoRenew } = payment;
   if (await isLedgerDown(context)) return answerOutcome(notCharged);
   const refusal = await readRefusal(purchase);
   if (refusal === "unreadable") return answerUnreadableBasket(deps, basketId);
@@ -38,7 +38,7 @@ export async function payForBasket(
     source,
     basketId,
     paymentDetails,
-    stated,
+    claimed,
     orderFields,
     mustMatchBillingCountry: await mustMatchBillingCountry(context),
     mustRefuseDuplicates: !context.get(checkoutControlContext).isSkipped,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { refuseMissing } from "../../../request/missing-parts.ts";
 import type { RequestContext } from "../../../request/request-context.ts";
 import type { PaymentDeps } from "../payment-deps.server.ts";
-import { answer, forBuyer, invalidRequest, refusalOf, refusedCall } from "./call-answer.server.ts";
+import { answer, answerBuyer, invalidRequest, refusalResponse, refusedCall } from "./call-answer.server.ts";
 
 const token = z.string().regex(/^[\w.-]{1,200}$/);
 const customer = token.optional();
@@ -44,17 +44,17 @@ export async function readStripe(context: RequestContext, request: Request): Pro
   if (incomplete) return incomplete;
   const { data } = stripeQuery.safeParse(params);
   if (!data) return invalidRequest();
-  return forBuyer(context, async (deps) => {
+  return answerBuyer(context, async (deps) => {
     const found = (await isOwnCustomer(deps, data)) ? await readService(deps, data) : undefined;
     const { country, ip: ipAddress } = deps.source;
-    return found ? answer({ ...found, country, ipAddress }) : refusalOf("notFound");
+    return found ? answer({ ...found, country, ipAddress }) : refusalResponse("notFound");
   });
 }
 
 /** A customer record in the query must be the buyer's own. */
 async function isOwnCustomer({ payments, buyer, source }: PaymentDeps, query: StripeQuery): Promise<boolean> {
-  const stated = "customer" in query ? query.customer : undefined;
-  return stated === undefined || stated === (await payments.findProviderCustomer({ buyer, source }));
+  const claimed = "customer" in query ? query.customer : undefined;
+  return claimed === undefined || claimed === (await payments.findProviderCustomer({ buyer, source }));
 }
 
 async function readService(deps: PaymentDeps, query: StripeQuery): Promise<object | undefined> {
@@ -108,7 +108,7 @@ export async function readStripeCustomer(context: RequestContext, request: Reque
   if (incomplete) return incomplete;
   const { data } = customerQuery.safeParse(params);
   if (!data) return invalidRequest();
-  return forBuyer(context, async ({ payments, buyer, source }) => {
+  return answerBuyer(context, async ({ payments, buyer, source }) => {
     if (!buyer.isRegistered) return refusedCall(403, "Only customers have a record.");
     const { stripeCustomerId, sap_cdc_id: sapCdcId } = data;
     const isOther = sapCdcId !== undefined && sapCdcId !== (await payments.shopperReference({ buyer }));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PaymentDetails, StatedValues } from "../../../../../payments/port/payments.ts";
+import type { PaymentDetails, ClaimedValues } from "../../../../../payments/port/payments.ts";
 import type { RequestContext } from "../../../../request/request-context.ts";
 import type { PaymentDeps } from "../../payment-deps.server.ts";
 import { mustMatchBillingCountry } from "../billing-match.server.ts";
@@ -29,14 +29,14 @@ const owner = z.object(methodOwner);
 type SaveMethodRequest = {
   paymentDetails: PaymentDetails;
   owner: z.infer<typeof owner>["owner"];
-  stated?: StatedValues;
+  claimed?: ClaimedValues;
 };
 
 /** Saves a payment method for renewals; nothing is paid. */
 export async function saveMethod(
   context: RequestContext,
   { payments, buyer, source }: PaymentDeps,
-  { paymentDetails, owner: methodOwnerInput, stated }: SaveMethodRequest,
+  { paymentDetails, owner: methodOwnerInput, claimed }: SaveMethodRequest,
 ): Promise<Response> {
   if (!methodOwnerInput) return invalidRequest();
   const {
@@ -49,7 +49,7 @@ export async function saveMethod(
     paymentDetails,
     address: { ...address, ...(stateCode !== undefined && { stateCode }) },
     email,
-    ...(stated && { stated }),
+    ...(claimed && { claimed }),
     mustMatchBillingCountry: await mustMatchBillingCountry(context),
   });
   return answerOutcome(outcome);

@@ -19,7 +19,7 @@ type PaymentInput = { request: SubmitRequest; bill: Bill; payer: Payer; inspecti
  * Stores the payment, then creates the order. Recovery ends a payment without an order, but would never find an order
  * without a payment, which would block the basket for ever.
  */
-export async function openPayment(deps: PaymentsDeps, input: PaymentInput, tries = 3): Promise<PaymentRow> {
+export async function createPaymentAndOrder(deps: PaymentsDeps, input: PaymentInput, tries = 3): Promise<PaymentRow> {
   const { request } = input;
   const payment = await insertPayment(deps, input);
   if (!payment) {
@@ -27,7 +27,7 @@ export async function openPayment(deps: PaymentsDeps, input: PaymentInput, tries
     if (other) return other;
     // The blocking payment has just ended, or belongs to an earlier owner of the basket.
     if (tries <= 1) throw new Error("A payment of another customer blocks the basket.");
-    return openPayment(deps, input, tries - 1);
+    return createPaymentAndOrder(deps, input, tries - 1);
   }
   const order = await createOrderOfPayment(deps, { request, payment });
   if (!order) return readPaymentRow(deps.database.queries, payment.id);
@@ -87,7 +87,7 @@ async function insertPayment(
         c_SNP_OMS_lastName: bill.shopper.lastName,
       },
       ...paidServicesOf(bill.productIds, orderFields),
-      method: inspection.kind === "fine" ? (inspection.method ?? null) : null,
+      method: inspection.kind === "accepted" ? (inspection.method ?? null) : null,
       createdAt: at,
       changedAt: at,
       dueAt: addMs(at, checkAfterMs.INIT),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readStatedValues } from "./stated-query.ts";
+import { readClaimedValues } from "./read-claimed-values.ts";
 
 it.each([
   ["", {}],
@@ -9,8 +9,8 @@ it.each([
   ["totalPrice=0.01", { amount: 1 }],
   ["reference=0001&shopperReference=x&shopperIP=::1", { reference: "0001", shopperReference: "x", shopperIP: "::1" }],
   ["countryCode=DE&shopperEmail=a@b.c&shopperInteraction=Ecommerce", { countryCode: "DE", shopperEmail: "a@b.c" }],
-])("%s states %o", (query, stated) => {
-  expect(readStatedValues(new URLSearchParams(query))).toEqual(stated);
+])("%s states %o", (query, claimed) => {
+  expect(readClaimedValues(new URLSearchParams(query))).toEqual(claimed);
 });
 
 it.each([
@@ -22,5 +22,5 @@ it.each([
   "shopperInteraction=ContAuth",
   `reference=${"9".repeat(201)}`,
 ])("%s is refused", (query) => {
-  expect(readStatedValues(new URLSearchParams(query))).toBeUndefined();
+  expect(readClaimedValues(new URLSearchParams(query))).toBeUndefined();
 });

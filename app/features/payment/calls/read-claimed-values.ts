@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { StatedValues } from "../../../../payments/port/payments.ts";
+import type { ClaimedValues } from "../../../../payments/port/payments.ts";
 import { fromMajorUnits } from "../../../domain/money.ts";
 
 const shortText = z.string().max(200);
@@ -21,7 +21,7 @@ const query = z.object({
 });
 
 /** Undefined when a value is malformed. */
-export function readStatedValues(params: URLSearchParams): StatedValues | undefined {
+export function readClaimedValues(params: URLSearchParams): ClaimedValues | undefined {
   const { data } = query.safeParse(Object.fromEntries(params));
   if (!data) return undefined;
   const { totalPrice, countryCode, currency, reference, shopperReference, shopperIP, shopperEmail } = data;

@@ -12,7 +12,12 @@ import type { PaymentRow } from "../ledger/tables.ts";
 import { billOf, placeOrder, readBasket, readOrder } from "../orders/commerce-orders.ts";
 import type { SubmitRequest } from "../port/payments.ts";
 import type { Inspection } from "../provider.ts";
-import { findOrderOfPayment, isOrderBeingPlaced, assignOrder, openPayment } from "./open-payment.ts";
+import {
+  findOrderOfPayment,
+  isOrderBeingPlaced,
+  assignOrder,
+  createPaymentAndOrder,
+} from "./create-payment-and-order.ts";
 
 let fixture: PaymentsFixture;
 beforeAll(async () => {
@@ -32,7 +37,7 @@ async function prepare(visitor: Visitor, more: Partial<SubmitRequest> = {}) {
   const bill = basket && billOf(basket);
   if (!bill) throw new Error("The basket cannot be paid for.");
   const payer = { shopperReference: `guest-${visitor.shopper.customerId}`, providerCustomer: null };
-  const inspection: Inspection = { kind: "fine", paymentDetails: request.paymentDetails };
+  const inspection: Inspection = { kind: "accepted", paymentDetails: request.paymentDetails };
   return { request, bill, payer, inspection };
 }
 
@@ -48,7 +53,7 @@ const countOrders = async ({ shopper }: Visitor) =>
 describe("a payment that is opened", () => {
   it("is written down with its order, its key and its deadline", async () => {
     const visitor = await fixture.visit();
-    const payment = await openPayment(fixture.deps, await prepare(visitor));
+    const payment = await createPaymentAndOrder(fixture.deps, await prepare(visitor));
     expect(payment).toMatchObject({
       purpose: "checkout",
       provider: "adyen",
@@ -85,7 +90,7 @@ describe("a payment that is opened", () => {
     [false, null],
   ])("remembers the country of the bill if cards must match it (%s)", async (mustMatchBillingCountry, country) => {
     const opening = await prepare(await fixture.visit(), { mustMatchBillingCountry });
-    expect((await openPayment(fixture.deps, opening)).billingCountry).toBe(country);
+    expect((await createPaymentAndOrder(fixture.deps, opening)).billingCountry).toBe(country);
   });
 
   it("remembers what is known about the method", async () => {
@@ -93,19 +98,19 @@ describe("a payment that is opened", () => {
     const method = { type: "sepa_debit", country: "NL", last4: "6789" } as const;
     const inspection = {
       ...opening.inspection,
-      kind: "fine",
+      kind: "accepted",
       paymentDetails: opening.request.paymentDetails,
       method,
     } as const;
-    expect((await openPayment(fixture.deps, { ...opening, inspection })).method).toEqual(method);
+    expect((await createPaymentAndOrder(fixture.deps, { ...opening, inspection })).method).toEqual(method);
   });
 
   it("is opened once for a basket, however often it is asked for", async () => {
     const visitor = await fixture.visit();
     const opening = await prepare(visitor);
-    const first = await openPayment(fixture.deps, opening);
-    expect((await openPayment(fixture.deps, opening)).id).toBe(first.id);
-    const many = await Promise.all([1, 2, 3].map(() => openPayment(fixture.deps, opening)));
+    const first = await createPaymentAndOrder(fixture.deps, opening);
+    expect((await createPaymentAndOrder(fixture.deps, opening)).id).toBe(first.id);
+    const many = await Promise.all([1, 2, 3].map(() => createPaymentAndOrder(fixture.deps, opening)));
     expect(new Set(many.map(({ id }) => id))).toEqual(new Set([first.id]));
     expect(await countOrders(visitor)).toBe(1);
   });
@@ -115,7 +120,7 @@ describe("a payment that is opened", () => {
     const visitor = await fixture.visit();
     const { customerId } = visitor.shopper;
     const earlier = await insertPayment(fixture.database.queries, { basketId: visitor.basketId, customerId, state });
-    const payment = await openPayment(fixture.deps, await prepare(visitor));
+    const payment = await createPaymentAndOrder(fixture.deps, await prepare(visitor));
     expect(payment).toMatchObject({ state: "INIT", amount: 9900 });
     expect(payment.id).not.toBe(earlier.id);
   });
@@ -123,7 +128,7 @@ describe("a payment that is opened", () => {
   it("is never opened beside one of another customer for the same basket", async () => {
     const visitor = await fixture.visit();
     await insertPayment(fixture.database.queries, { basketId: visitor.basketId, customerId: "another" });
-    await expect(openPayment(fixture.deps, await prepare(visitor))).rejects.toThrow("basket");
+    await expect(createPaymentAndOrder(fixture.deps, await prepare(visitor))).rejects.toThrow("basket");
     expect(await countOrders(visitor)).toBe(0);
   });
 });
@@ -133,7 +138,7 @@ describe("an order that cannot be had", () => {
     const visitor = await fixture.visit();
     const opening = await prepare(visitor);
     await placeOrder(opening.request.buyer, { basketId: visitor.basketId, locale: "de-DE" });
-    const payment = await openPayment(fixture.deps, opening);
+    const payment = await createPaymentAndOrder(fixture.deps, opening);
     expect(payment).toMatchObject({ state: "CANCELLED", reference: null, error: "invalid_request_error", dueAt: null });
     expect(fixture.reports).toHaveLength(1);
   });
@@ -141,7 +146,7 @@ describe("an order that cannot be had", () => {
   it("because the request was lost leaves the payment to recovery", async () => {
     const opening = await prepare(await fixture.visit());
     fixture.faults.commerce.next("request lost");
-    const payment = await openPayment(fixture.deps, opening);
+    const payment = await createPaymentAndOrder(fixture.deps, opening);
     expect(payment).toMatchObject({ state: "INIT", reference: null, dueAt: addMs(fixture.now(), 30 * minute) });
     expect(fixture.reports).toHaveLength(1);
   });
@@ -150,7 +155,7 @@ describe("an order that cannot be had", () => {
     const visitor = await fixture.visit();
     const opening = await prepare(visitor);
     fixture.faults.commerce.next("answer lost");
-    const payment = await openPayment(fixture.deps, opening);
+    const payment = await createPaymentAndOrder(fixture.deps, opening);
     expect(payment).toMatchObject({ state: "INIT", amount: 9900 });
     expect(await orderOf(payment)).toMatchObject({ status: "created" });
     expect(await countOrders(visitor)).toBe(1);
@@ -160,7 +165,7 @@ describe("an order that cannot be had", () => {
   it("and cannot be looked for either leaves the payment to recovery", async () => {
     const opening = await prepare(await fixture.visit());
     fixture.faults.commerce.next("answer lost", "slow", "slow", "slow", "slow");
-    expect(await openPayment(fixture.deps, opening)).toMatchObject({ state: "INIT", reference: null });
+    expect(await createPaymentAndOrder(fixture.deps, opening)).toMatchObject({ state: "INIT", reference: null });
   });
 });
 
@@ -171,7 +176,7 @@ it.each([
 ])("an order with another %s than the customer saw is let go, and the basket is open again", async (_, seen) => {
   const visitor = await fixture.visit();
   const opening = await prepare(visitor);
-  const payment = await openPayment(fixture.deps, { ...opening, bill: { ...opening.bill, ...seen } });
+  const payment = await createPaymentAndOrder(fixture.deps, { ...opening, bill: { ...opening.bill, ...seen } });
   expect(payment).toMatchObject({ state: "CANCELLED", errorCode: "total_changed", submittedAt: null });
   expect(await orderOf(payment)).toMatchObject({ status: "failed" });
   const params = { siteId: "VCS", basketId: visitor.basketId };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { RefusalReason, StatedValues } from "../port/payments.ts";
-import { matchesServerValues, refusalReason } from "./stated-values.ts";
+import type { RefusalReason, ClaimedValues } from "../port/payments.ts";
+import { matchesServerValues, refusalReason } from "./claimed-values.ts";
 
 const known = {
   amount: 9900,
@@ -13,7 +13,7 @@ const known = {
 };
 
 describe("matchesServerValues", () => {
-  it.each<[StatedValues | undefined, boolean]>([
+  it.each<[ClaimedValues | undefined, boolean]>([
     [undefined, true],
     [{}, true],
     [{ amount: 9900 }, true],
@@ -34,8 +34,8 @@ describe("matchesServerValues", () => {
     [{ shopperEmail: "ADA@example.com" }, false],
     [{ countryCode: "de" }, false],
     [{ amount: 9900, currency: "EUR", countryCode: "NL" }, false],
-  ])("%j: %s", (stated, isMatch) => {
-    expect(matchesServerValues(stated, known)).toBe(isMatch);
+  ])("%j: %s", (claimed, isMatch) => {
+    expect(matchesServerValues(claimed, known)).toBe(isMatch);
   });
 
   it("a value that the server does not know cannot be right", () => {
@@ -44,8 +44,8 @@ describe("matchesServerValues", () => {
   });
 
   it("a value that no list knows cannot be right either", () => {
-    const stated: StatedValues & { more: string } = { amount: 9900, more: "x" };
-    expect(matchesServerValues(stated, known)).toBe(false);
+    const claimed: ClaimedValues & { more: string } = { amount: 9900, more: "x" };
+    expect(matchesServerValues(claimed, known)).toBe(false);
   });
 
   it("nothing to pay is a value like any other", () => {
@@ -54,7 +54,7 @@ describe("matchesServerValues", () => {
 });
 
 describe("refusalReason", () => {
-  it.each<[StatedValues, RefusalReason | undefined]>([
+  it.each<[ClaimedValues, RefusalReason | undefined]>([
     [{ amount: 9900, currency: "EUR" }, undefined],
     [{ amount: 9900, currency: "EUR", shopperIP: "203.0.113.9", countryCode: "DE" }, undefined],
     [{}, "amountMissing"],
@@ -70,11 +70,11 @@ describe("refusalReason", () => {
     [{ amount: 1, currency: "EUR", shopperReference: "guest-2" }, "tampered"],
     [{ shopperReference: "guest-2" }, "tampered"],
     [{ reference: "ORDER-2" }, "tampered"],
-  ])("%j: %s", (stated, reason) => {
-    expect(refusalReason(stated, known)).toBe(reason);
+  ])("%j: %s", (claimed, reason) => {
+    expect(refusalReason(claimed, known)).toBe(reason);
   });
 
-  it.each([{ amount: 0, currency: "EUR" }])("a free basket is not refused for %j", (stated) => {
-    expect(refusalReason(stated, { ...known, amount: 0 })).toBeUndefined();
+  it.each([{ amount: 0, currency: "EUR" }])("a free basket is not refused for %j", (claimed) => {
+    expect(refusalReason(claimed, { ...known, amount: 0 })).toBeUndefined();
   });
 });

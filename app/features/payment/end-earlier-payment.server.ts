@@ -3,22 +3,24 @@ import { isFault } from "../../../contracts/fault.ts";
 import { withTimeBudget } from "../../../contracts/time-budget.ts";
 import type { RequestContext } from "../../request/request-context.ts";
 import { paymentDeps } from "./payment-deps.server.ts";
-import type { UnfinishedPayment } from "./payment-view.ts";
+import type { EarlierPaymentStatus } from "./payment-view.ts";
 
-/** How long the page waits, in milliseconds: the basket is read afterwards. Recovery settles the payment later. */
-const settleMs = 2_500;
+/** How long the page waits, in milliseconds: the basket is read afterwards. Recovery resolves the payment later. */
+const endPaymentBudgetMs = 2_500;
 
 /**
  * Ends a payment that an earlier visit left unfinished, so that its basket is open again. Only when a document is loaded:
  * a page that refreshes its data may have a payment in progress.
  */
-export async function settleUnfinishedPayment(context: RequestContext, request: Request): Promise<UnfinishedPayment> {
+export async function endEarlierPayment(context: RequestContext, request: Request): Promise<EarlierPaymentStatus> {
   if (!isDocumentLoad(request)) return { kind: "none" };
   try {
     const deps = await paymentDeps(context);
     if (!deps) return { kind: "none" };
     const { payments, buyer } = deps;
-    return unfinishedPaymentOf(await withTimeBudget(settleMs, () => payments.endUnfinishedPayment({ buyer })));
+    return earlierPaymentStatusOf(
+      await withTimeBudget(endPaymentBudgetMs, () => payments.endUnfinishedPayment({ buyer })),
+    );
   } catch (error) {
     if (!isFault(error)) throw error;
     return { kind: "none" };
@@ -27,7 +29,7 @@ export async function settleUnfinishedPayment(context: RequestContext, request: 
 
 const isDocumentLoad = (request: Request): boolean => request.headers.get("accept")?.includes("text/html") ?? false;
 
-export function unfinishedPaymentOf(outcome: PaymentOutcome): UnfinishedPayment {
+export function earlierPaymentStatusOf(outcome: PaymentOutcome): EarlierPaymentStatus {
   switch (outcome.kind) {
     case "authorised":
     case "pending":
