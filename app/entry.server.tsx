@@ -4,7 +4,7 @@ import { loadedMessages } from "./i18n/load-messages.ts";
 import { factsContext, type RequestContext, shopContext, depsContext } from "./request/request-context.ts";
 import { renderWhole } from "./rendering/render-whole.ts";
 import { readHandoff } from "./rendering/router-handoff.ts";
-import { retryAfterOf, statusOf } from "./request/limits/retry-after.ts";
+import { retryAfterOf, statusForBackendFailure } from "./request/limits/retry-after.ts";
 import { ShopFrame } from "./page/shop-frame.tsx";
 import { styleHashes } from "./rendering/style-hashes.ts";
 import { errorReporter } from "./request/error-reporter.ts";
@@ -22,7 +22,7 @@ export default async function handleRequest(
   const today = context.get(depsContext).now().toISOString().slice(0, 10);
   headers.set("content-type", "text/html; charset=utf-8");
   const { errors } = routerContext.staticHandlerContext;
-  const status = statusOf(routerStatus, errors);
+  const status = statusForBackendFailure(routerStatus, errors);
   const retryAfter = retryAfterOf(status, errors);
   if (retryAfter) headers.set("retry-after", retryAfter);
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");

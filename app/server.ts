@@ -17,7 +17,7 @@ import {
   storefrontStatusContext,
 } from "./request/request-context.ts";
 import { requestTime } from "./request/limits/request-time.ts";
-import { createCatalogueReaders } from "./session/catalogue-readers.server.ts";
+import { createCatalogueGuestSessions } from "./session/catalogue-guest-sessions.server.ts";
 import { createSharedLogins } from "./session/shared-logins.server.ts";
 import { type ResolvedSite, resolveSite } from "./site/resolve-site.ts";
 import { shopFromSeed, shopSeed } from "./site/shop-seed.ts";
@@ -45,7 +45,7 @@ export async function createStorefront(settings: StorefrontSettings, deps: Store
     report,
   });
   const catalogue = createCatalogue({
-    readers: createCatalogueReaders({ services, settings, now, report }),
+    guestSessions: createCatalogueGuestSessions({ services, settings, now, report }),
     helpContent: services.helpContent,
     organizationId: settings.commerce.organizationId,
     now,

@@ -47,7 +47,10 @@ export async function prepareSessions() {
       };
       const call = createSlasClient(connection);
       const services = { commerce: createOcapiClient(connection), commerceData: createScapiClient(connection) };
-      return (received: StoredSession = {}, { siteId = "VCS", browser }: { siteId?: string; browser?: string } = {}) =>
+      return (
+        received: StoredSession = {},
+        { siteId = "VCS", browserSecret }: { siteId?: string; browserSecret?: string } = {},
+      ) =>
         openSession(
           {
             services,
@@ -55,7 +58,7 @@ export async function prepareSessions() {
             shared,
             now,
             report,
-            ...(browser !== undefined && { browser }),
+            ...(browserSecret !== undefined && { browserSecret }),
           },
           received,
         );

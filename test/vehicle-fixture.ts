@@ -126,7 +126,7 @@ export function visitContext(
   context.set(depsContext, deps);
   context.set(catalogueContext, {
     products: async (_, ids) =>
-      ids.map((productId) => ({ productId, isSecure: productId.startsWith("SECURE") }) as never),
+      ids.map((productId) => ({ productId, showsDatesToOwnerOnly: productId.startsWith("SECURE") }) as never),
     allProducts: async () => [],
     preferences: () => notCalled(),
     coverage: () => notCalled(),

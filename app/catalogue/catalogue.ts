@@ -24,8 +24,8 @@ export type Product = {
   /** The name that commerce has for its category, in the language of the offer. */
   categoryName?: string;
   isConnectedNavigation: boolean;
-  /** Its dates are shown to the vehicle's owner only. */
-  isSecure: boolean;
+  /** Commerce calls such a service secure. */
+  showsDatesToOwnerOnly: boolean;
   /** The kinds of drive it needs; empty when any will do. */
   powertrains: readonly string[];
   videoUrl?: string;

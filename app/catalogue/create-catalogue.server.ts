@@ -46,10 +46,10 @@ const IDS_PER_CALL = 24;
 const QUESTIONS_PER_CALL = "200";
 
 /** The clients for what is the same for all visitors of a site. */
-export type Readers = (siteId: string) => Promise<{ commerce: Client; commerceData: Client }>;
+export type SiteClients = (siteId: string) => Promise<{ commerce: Client; commerceData: Client }>;
 
 type Deps = {
-  readers: Readers;
+  guestSessions: SiteClients;
   helpContent: Client;
   organizationId: string;
   now: () => Date;
@@ -57,17 +57,18 @@ type Deps = {
 };
 
 /** One for the whole process: its cache serves all visitors. */
-export function createCatalogue({ readers, organizationId, now, report, ...deps }: Deps): Catalogue {
+export function createCatalogue({ guestSessions, organizationId, now, report, ...deps }: Deps): Catalogue {
   const helpContent = reportMalformed(deps.helpContent, report);
   const offers = cachedRead<SiteLocale, Product[]>({
-    read: async (siteLocale) => readOffer((await readers(siteLocale.siteId)).commerceData, organizationId, siteLocale),
+    read: async (siteLocale) =>
+      readProductsOfSite((await guestSessions(siteLocale.siteId)).commerceData, organizationId, siteLocale),
     nameOf: ({ siteId, localeId, currency }) => `${siteId} ${localeId} ${currency}`,
     now,
     freshMs: OFFER_FRESH_MS,
   });
   const preferences = cachedRead<string, Preferences>({
     read: async (siteId) => {
-      const { commerce } = await readers(siteId);
+      const { commerce } = await guestSessions(siteId);
       return preferencesFromWire(await commerce(getSitePreferences, { params: { siteId } }));
     },
     nameOf: (siteId) => siteId,
@@ -78,7 +79,7 @@ export function createCatalogue({ readers, organizationId, now, report, ...deps 
     products: async (siteLocale, ids) => findProducts(await offers(siteLocale), ids),
     allProducts: offers,
     preferences,
-    countries: countryReader(readers, { now, report }),
+    countries: countryReader(guestSessions, { now, report }),
     ...contentReads(helpContent, now),
     ...helpReads(helpContent, now),
     splashPage: splashReader(helpContent, now),
@@ -100,7 +101,10 @@ function reportMalformed(helpContent: Client, report: Deps["report"]): Client {
 }
 
 /** A failed read is cached as the default, so that pages do not wait for it again and again. */
-function countryReader(readers: Readers, { now, report }: Pick<Deps, "now" | "report">): Catalogue["countries"] {
+function countryReader(
+  guestSessions: SiteClients,
+  { now, report }: Pick<Deps, "now" | "report">,
+): Catalogue["countries"] {
   const readCountry = async (commerce: Client, siteId: string, country: CountryCode) => {
     try {
       const params = { siteId, objectType: "CountryConfiguration", key: country };
@@ -113,7 +117,7 @@ function countryReader(readers: Readers, { now, report }: Pick<Deps, "now" | "re
   };
   return cachedRead<string, CountryConfigurations>({
     read: async (siteId) => {
-      const reader = await readers(siteId).catch(report);
+      const reader = await guestSessions(siteId).catch(report);
       if (!reader) return DEFAULT_CONFIGURATIONS;
       const read = COUNTRY_CODES.map(async (country) => [country, await readCountry(reader.commerce, siteId, country)]);
       return Object.fromEntries(await Promise.all(read)) as CountryConfigurations;
@@ -216,7 +220,7 @@ function refinements({ isRegistered, hasAutoRenewal }: QuestionAudience) {
 }
 
 /** Reads the ids from the categories first, then the products. */
-async function readOffer(call: Client, organizationId: string, { siteId, localeId, currency }: SiteLocale) {
+async function readProductsOfSite(call: Client, organizationId: string, { siteId, localeId, currency }: SiteLocale) {
   const locale = isLocaleId(localeId) ? externalLocale(localeId) : localeId;
   const store = { siteId, locale };
   const category = await call(getCategory, {

@@ -18,7 +18,7 @@ afterAll(() => offer.close());
 beforeEach(() => {
   for (const watch of [offer.commerce, offer.helpContent]) Object.assign(watch, { behaviour: "well", calls: [] });
   catalogue = createCatalogue({
-    readers: async () => offer.clients,
+    guestSessions: async () => offer.clients,
     helpContent: offer.clients.helpContent,
     organizationId: offerOrganization,
     now: () => new Date(clock.at),
@@ -38,7 +38,7 @@ describe("products", () => {
       name: "Connected Navigation",
       image: "/art/services/connected-navigation.svg",
       isConnectedNavigation: true,
-      isSecure: false,
+      showsDatesToOwnerOnly: false,
       hasVariations: true,
       plans: [
         { planId: "CONNAV-12M", term: { duration: 1, period: "year" }, price: { amount: 8900, currency: "GBP" } },
@@ -155,7 +155,7 @@ describe("help", () => {
         return { ...answer, hits } as never;
       };
       const guarded = createCatalogue({
-        readers: async () => offer.clients,
+        guestSessions: async () => offer.clients,
         helpContent: faulty,
         organizationId: offerOrganization,
         now: () => new Date(clock.at),

@@ -21,7 +21,7 @@ export function productFromWire(document: ProductDocument): Product {
     gallery,
     categoryId: document.primaryCategoryId,
     isConnectedNavigation: document.c_featureType === CONNECTED_NAVIGATION,
-    isSecure: document.c_secure,
+    showsDatesToOwnerOnly: document.c_secure,
     powertrains: document.c_powertrains ?? [],
     ...(document.c_videoUrl && { videoUrl: document.c_videoUrl }),
     ...(document.c_userManualUrl && { manualUrl: document.c_userManualUrl }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hasDueLink, ownedServices } from "./due-services.ts";
 
-const product = (productId: string, isSecure = false) => ({ productId, isSecure });
+const product = (productId: string, showsDatesToOwnerOnly = false) => ({ productId, showsDatesToOwnerOnly });
 
 const products = [product("NAV"), product("LIVE"), product("REMOTE"), product("SECURE", true)];
 const subscriptions = [

@@ -4,7 +4,7 @@ import { isBeingRenewed, type PaidService } from "./sale/checkout-control.ts";
 import { isDateHidden } from "./vehicle/ownership/hidden-date.ts";
 import type { VehicleSubscription } from "./vehicle/vehicle.ts";
 
-type Service = { productId: string; isSecure: boolean };
+type Service = { productId: string; showsDatesToOwnerOnly: boolean };
 
 /** A service of the vehicle that the shop offers too. */
 export type OwnedService<Product extends Service> = { product: Product; expiresOn: CalendarDay };
@@ -41,7 +41,8 @@ export function ownedServices<Product extends Service>({
       return product && !renewing.includes(product) ? [{ product, expiresOn }] : [];
     })
     .toSorted((a, b) => a.expiresOn.localeCompare(b.expiresOn));
-  const isHidden = ({ product }: OwnedService<Product>) => isDateHidden({ isSecure: product.isSecure, isOwner });
+  const isHidden = ({ product }: OwnedService<Product>) =>
+    isDateHidden({ showsDatesToOwnerOnly: product.showsDatesToOwnerOnly, isOwner });
   const visible = owned.filter((service) => !isHidden(service));
   return {
     due: visible.filter(({ expiresOn }) => isDue(expiresOn, today)),

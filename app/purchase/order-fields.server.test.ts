@@ -185,7 +185,7 @@ describe("secure services", () => {
     context.set(catalogueContext, {
       ...catalogue,
       products: async (_, ids) =>
-        ids.map((productId) => testProduct({ productId, isSecure: secure.includes(productId) })),
+        ids.map((productId) => testProduct({ productId, showsDatesToOwnerOnly: secure.includes(productId) })),
     });
     return context;
   };

@@ -85,7 +85,7 @@ function siteFields(context: RequestContext): Fields {
 /** Undefined when the basket cannot be read; the payment checks that itself. */
 async function hasSecureItem(context: RequestContext): Promise<boolean | undefined> {
   try {
-    return (await loadBasket(context))?.items.some(({ isSecure }) => isSecure);
+    return (await loadBasket(context))?.items.some(({ showsDatesToOwnerOnly }) => showsDatesToOwnerOnly);
   } catch (error) {
     if (!isFault(error)) throw error;
     return undefined;

@@ -42,7 +42,7 @@ export async function openSiteSession(
   const { organizationId } = settings.commerce;
   const cookies = sessionCookies({ ...cookieDeps(context), organizationId }, siteId);
   const received = await cookies.read(request);
-  const isVoid = await wasEnded(sessionEndings, received, report);
+  const hasEnded = await wasEnded(sessionEndings, received, report);
   const session = openSession(
     {
       services,
@@ -52,16 +52,16 @@ export async function openSiteSession(
       shared: context.get(sharedLoginsContext),
       now,
       report,
-      hasEnded: isVoid,
-      ...(browserSecret !== undefined && { browser: `${siteId} ${browserSecret}` }),
+      hasEnded,
+      ...(browserSecret !== undefined && { browserSecret: `${siteId} ${browserSecret}` }),
     },
-    isVoid ? {} : received,
+    hasEnded ? {} : received,
   );
   return {
     session,
     isKnown: received.tokens !== undefined,
     async cookieLines() {
-      const changed = (await session.changed()) ?? (isVoid ? {} : undefined);
+      const changed = (await session.changed()) ?? (hasEnded ? {} : undefined);
       return changed ? cookies.write(changed, received) : [];
     },
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Fault } from "../../contracts/fault.ts";
-import { isLostSession, LOGIN_ACTIONS, chooseLoginAction, type TokenState, tokenState } from "./login-actions.ts";
+import { isSessionEndedError, LOGIN_ACTIONS, chooseLoginAction, type TokenState, tokenState } from "./login-actions.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
 
@@ -40,7 +40,7 @@ describe("chooseLoginAction", () => {
   });
 });
 
-describe("isLostSession", () => {
+describe("isSessionEndedError", () => {
   const refusal = (message: string) =>
     new Fault({ service: "commerce", kind: "refused", status: 400, detail: { message } });
 
@@ -51,7 +51,7 @@ describe("isLostSession", () => {
     [refusal("expired_token"), false],
     ["EXPIRED_TOKEN", false],
     [undefined, false],
-  ])("%s: %s", (error, isLost) => {
-    expect(isLostSession(error)).toBe(isLost);
+  ])("%s: %s", (error, isEnded) => {
+    expect(isSessionEndedError(error)).toBe(isEnded);
   });
 });

@@ -1,4 +1,4 @@
-import { lostSessionMessages } from "../../contracts/commerce/slas.ts";
+import { endedSessionMessages } from "../../contracts/commerce/slas.ts";
 
 /** The state of an access token: an expiring one is still accepted, but not for long. */
 export type TokenState = "none" | "fresh" | "expiring" | "expired";
@@ -54,8 +54,8 @@ export function tokenState(expiresAt: number | undefined, now: Date): TokenState
 }
 
 /** Commerce's messages for a session that has ended; the visitor then starts as a new guest. */
-const LOST_SESSION_MESSAGES: readonly string[] = Object.values(lostSessionMessages);
+const ENDED_SESSION_MESSAGES: readonly string[] = Object.values(endedSessionMessages);
 
-export function isLostSession(error: unknown): boolean {
-  return error instanceof Error && LOST_SESSION_MESSAGES.includes(error.message);
+export function isSessionEndedError(error: unknown): boolean {
+  return error instanceof Error && ENDED_SESSION_MESSAGES.includes(error.message);
 }

@@ -36,10 +36,10 @@ export function openSession(deps: Deps, received: StoredSession): OpenSession {
     await pending.read;
     const found = await readShopper();
     if (found) return found;
-    const lost = keeper.lost();
-    const guest = shopperOf(await keeper.createGuest(lost));
-    // Other requests that lost the same session share this guest, who may have a basket already.
-    return { ...guest, isNew: lost === undefined };
+    const endedTokens = keeper.endedTokens();
+    const guest = shopperOf(await keeper.createGuest(endedTokens));
+    // Other requests of the same ended session share this guest, who may have a basket already.
+    return { ...guest, isNew: endedTokens === undefined };
   };
 
   const findShopper = () => {

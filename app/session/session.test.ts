@@ -43,19 +43,19 @@ describe("a new visitor", () => {
 
   it("becomes one guest in all tabs of a browser that need one at the same time", async () => {
     const visit = fixture.startProcess();
-    const tabs = [1, 2, 3].map(() => visit({}, { browser: "secret of a browser" }));
+    const tabs = [1, 2, 3].map(() => visit({}, { browserSecret: "secret of a browser" }));
     const guests = await Promise.all(tabs.map((tab) => tab.getOrCreateShopper()));
     expect(new Set(guests.map(({ customerId }) => customerId)).size).toBe(1);
     const stored = await Promise.all(tabs.map((tab) => tab.changed()));
     expect(new Set(stored.map((session) => session?.tokens?.refreshToken)).size).toBe(1);
-    expect((await visit({}, { browser: "another browser" }).getOrCreateShopper()).customerId).not.toBe(
+    expect((await visit({}, { browserSecret: "another browser" }).getOrCreateShopper()).customerId).not.toBe(
       guests[0]?.customerId,
     );
   });
 
   it("becomes one guest at two processes at once", async () => {
     const handover = createHandover();
-    const tabs = [1, 2].map(() => fixture.startProcess(handover)({}, { browser: "secret of a browser" }));
+    const tabs = [1, 2].map(() => fixture.startProcess(handover)({}, { browserSecret: "secret of a browser" }));
     const guests = await Promise.all(tabs.map((tab) => tab.getOrCreateShopper()));
     expect(new Set(guests.map(({ customerId }) => customerId)).size).toBe(1);
   });

@@ -2,7 +2,7 @@ import { createHash, hkdfSync } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { EncryptJWT, jwtDecrypt } from "jose";
 import { waitWithinBudget, withoutTimeBudget } from "../../contracts/time-budget.ts";
-import { isLostSession } from "./login-actions.ts";
+import { isSessionEndedError } from "./login-actions.ts";
 import { HANDOVER_MS, type LoginHandover } from "../settings/login-handover.ts";
 import { type ShopperTokens, shopperTokens } from "./shopper-tokens.ts";
 
@@ -47,7 +47,7 @@ export function createSharedLogins({ handover, now, report }: Deps): SharedLogin
       await handover.save(key, await sealTokens(tokens, refreshToken), until).catch(report);
       return tokens;
     } catch (error) {
-      if (!isLostSession(error)) throw error;
+      if (!isSessionEndedError(error)) throw error;
       for (let attempt = 0; attempt < READ_ATTEMPTS; attempt += 1) {
         await wait(READ_INTERVAL_MS);
         const late = await readHandover(key, refreshToken);
@@ -71,7 +71,7 @@ export function createSharedLogins({ handover, now, report }: Deps): SharedLogin
     const tokens = withoutTimeBudget(() => get(key));
     pending.set(key, { tokens, startedAt: now().getTime() });
     // A token that has ended stays cached, so that a later request with it fails at once.
-    tokens.catch((error: unknown) => isLostSession(error) || pending.delete(key));
+    tokens.catch((error: unknown) => isSessionEndedError(error) || pending.delete(key));
     return waitWithinBudget("commerce", tokens);
   };
 

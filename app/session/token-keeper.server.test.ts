@@ -60,10 +60,10 @@ const newProcess = () => createSharedLogins({ handover: createHandover(), now: c
 
 function open(
   received: StoredSession,
-  { shared = newProcess(), browser }: { shared?: ReturnType<typeof newProcess>; browser?: string } = {},
+  { shared = newProcess(), browserSecret }: { shared?: ReturnType<typeof newProcess>; browserSecret?: string } = {},
 ) {
   return createTokenKeeper(
-    { login, shared, now: commerce.now, report, ...(browser !== undefined && { browser }) },
+    { login, shared, now: commerce.now, report, ...(browserSecret !== undefined && { browserSecret }) },
     received,
   );
 }
@@ -89,7 +89,7 @@ describe("the tokens of a request", () => {
   it("are none for a visitor without a session, and commerce is not asked", async () => {
     const keeper = open({});
     expect(await keeper.current()).toBeUndefined();
-    expect(keeper.lost()).toBeUndefined();
+    expect(keeper.endedTokens()).toBeUndefined();
     expect(wire.grants).toEqual([]);
   });
 
@@ -143,24 +143,24 @@ describe("while commerce is down", () => {
     expect(keeper.stored().tokens).toBe(tokens);
   });
 
-  it("an expired token cannot be replaced, but its session is not lost", async () => {
+  it("an expired token cannot be replaced, but its session has not ended", async () => {
     const tokens = await sessionAfter(ACCESS_SECONDS);
     wire.isDown = true;
     const keeper = open({ tokens });
     await expect(keeper.current()).rejects.toThrow("commerce cannot be reached");
-    expect([keeper.stored().tokens, keeper.lost()]).toEqual([tokens, undefined]);
+    expect([keeper.stored().tokens, keeper.endedTokens()]).toEqual([tokens, undefined]);
     wire.isDown = false;
     expect((await keeper.current())?.customerId).toBe(tokens.customerId);
   });
 });
 
 describe("a session that has ended", () => {
-  it("is forgotten, and remembered as lost", async () => {
+  it("is forgotten, and remembered as ended", async () => {
     const tokens = await endedSession();
     const keeper = open({ tokens, person, idToken: "proof" });
     expect(await keeper.current()).toBeUndefined();
     expect(keeper.stored()).toEqual({});
-    expect(keeper.lost()).toBe(tokens);
+    expect(keeper.endedTokens()).toBe(tokens);
     expect(failures).toEqual([]);
   });
 
@@ -171,20 +171,20 @@ describe("a session that has ended", () => {
     const keeper = open({ tokens });
     expect(await keeper.current()).toBe(tokens);
     await keeper.waitForRefresh();
-    expect([failures, keeper.lost()]).toEqual([[], undefined]);
+    expect([failures, keeper.endedTokens()]).toEqual([[], undefined]);
   });
 });
 
 describe("a guest", () => {
-  const guestOf = async (options: Parameters<typeof open>[1], lost?: StoredTokens) =>
-    (await open({}, options).createGuest(lost)).customerId;
+  const guestOf = async (options: Parameters<typeof open>[1], endedTokens?: StoredTokens) =>
+    (await open({}, options).createGuest(endedTokens)).customerId;
 
   it("is the same for all requests of one browser", async () => {
     const shared = newProcess();
     const [first, second, other] = await Promise.all([
-      guestOf({ shared, browser: "one" }),
-      guestOf({ shared, browser: "one" }),
-      guestOf({ shared, browser: "two" }),
+      guestOf({ shared, browserSecret: "one" }),
+      guestOf({ shared, browserSecret: "one" }),
+      guestOf({ shared, browserSecret: "two" }),
     ]);
     expect(second).toBe(first);
     expect(other).not.toBe(first);
@@ -195,16 +195,16 @@ describe("a guest", () => {
     expect(await guestOf({ shared })).not.toBe(await guestOf({ shared }));
   });
 
-  it("is the same for all requests that lost one session, whatever the browser", async () => {
+  it("is the same for all requests of one ended session, whatever the browser", async () => {
     const shared = newProcess();
-    const lost = await endedSession();
+    const endedTokens = await endedSession();
     const [first, second] = await Promise.all([
-      guestOf({ shared, browser: "one" }, lost),
-      guestOf({ shared, browser: "two" }, lost),
+      guestOf({ shared, browserSecret: "one" }, endedTokens),
+      guestOf({ shared, browserSecret: "two" }, endedTokens),
     ]);
     expect(second).toBe(first);
-    expect(await guestOf({ shared, browser: "one" })).not.toBe(first);
-    expect(first).not.toBe(lost.customerId);
+    expect(await guestOf({ shared, browserSecret: "one" })).not.toBe(first);
+    expect(first).not.toBe(endedTokens.customerId);
   });
 
   it("takes nothing over from the customer who was there before", async () => {
@@ -256,11 +256,11 @@ describe("a token that commerce refused", () => {
     expect(await open({}).renew("any", "any")).toBeUndefined();
   });
 
-  it("is not renewed after the session has ended, which is lost then", async () => {
+  it("is not renewed after the session has ended, whose tokens are kept as ended", async () => {
     const tokens = await endedSession();
     const keeper = open({ tokens });
     expect(await keeper.renew(tokens.accessToken, tokens.customerId)).toBeUndefined();
-    expect([keeper.stored(), keeper.lost()]).toEqual([{}, tokens]);
+    expect([keeper.stored(), keeper.endedTokens()]).toEqual([{}, tokens]);
   });
 
   it("is a failure while commerce is down", async () => {

@@ -1,4 +1,4 @@
-import { isLostSession, chooseLoginAction, tokenState } from "./login-actions.ts";
+import { isSessionEndedError, chooseLoginAction, tokenState } from "./login-actions.ts";
 import type { StoredSession } from "./session-cookies.server.ts";
 import type { SharedLogins } from "./shared-logins.server.ts";
 import type { ShopperLogin } from "./shopper-login.server.ts";
@@ -10,7 +10,7 @@ export type KeeperDeps = {
   now: () => Date;
   report: (error: unknown) => void;
   /** A secret that all requests of one browser share before it has a session. */
-  browser?: string;
+  browserSecret?: string;
 };
 
 /** Holds the tokens of one request and replaces them when they expire. */
@@ -19,19 +19,19 @@ export type TokenKeeper = {
   replace(session: StoredSession): void;
   /** Valid tokens; undefined for a visitor without a session. */
   current(): Promise<StoredTokens | undefined>;
-  createGuest(lost?: StoredTokens): Promise<ShopperTokens>;
+  createGuest(endedSession?: StoredTokens): Promise<ShopperTokens>;
   /** A new access token for the same shopper, after commerce refused this one; undefined when there is none. */
   renew(refused: string, customerId: string): Promise<string | undefined>;
   /** Resolves when no refresh is under way any more. */
   waitForRefresh(): Promise<void>;
   /** The tokens of a session that had ended. */
-  lost(): StoredTokens | undefined;
+  endedTokens(): StoredTokens | undefined;
 };
 
 export function createTokenKeeper(deps: KeeperDeps, received: StoredSession): TokenKeeper {
   const { login, shared, now, report } = deps;
   let stored = received;
-  let lost: StoredTokens | undefined;
+  let endedTokens: StoredTokens | undefined;
   let renewal: Promise<unknown> = Promise.resolve();
 
   const storeTokens = (tokens: ShopperTokens): ShopperTokens => {
@@ -51,7 +51,7 @@ export function createTokenKeeper(deps: KeeperDeps, received: StoredSession): To
     "reuse and refresh": async (tokens: StoredTokens) => {
       // The current token is valid for this request even if the refresh fails; the next request tries again.
       renewal = refresh(tokens).catch((error: unknown) => {
-        if (!isLostSession(error)) report(error);
+        if (!isSessionEndedError(error)) report(error);
       });
       return tokens;
     },
@@ -61,12 +61,12 @@ export function createTokenKeeper(deps: KeeperDeps, received: StoredSession): To
   };
 
   /** The result of the work, or undefined when the session has ended. */
-  const unlessLost = async <T>(tokens: StoredTokens, work: Promise<T>): Promise<T | undefined> => {
+  const unlessEnded = async <T>(tokens: StoredTokens, work: Promise<T>): Promise<T | undefined> => {
     try {
       return await work;
     } catch (error) {
-      if (!isLostSession(error)) throw error;
-      lost = tokens;
+      if (!isSessionEndedError(error)) throw error;
+      endedTokens = tokens;
       stored = {};
       return undefined;
     }
@@ -83,22 +83,22 @@ export function createTokenKeeper(deps: KeeperDeps, received: StoredSession): To
       if (!tokens) return undefined;
       const token = tokenState(tokens.expiresAt, now());
       const action = chooseLoginAction({ hasCredentials: false, token, hasRefreshToken: true });
-      return unlessLost(tokens, actions[action](tokens));
+      return unlessEnded(tokens, actions[action](tokens));
     },
-    /** Requests that lost the same session share one guest, and so do the first requests of one browser. */
-    async createGuest(lostTokens) {
+    /** Requests of the same ended session share one guest, and so do the first requests of one browser. */
+    async createGuest(endedSession) {
       const start = () => login.asGuest();
-      const secret = lostTokens ? `after ${lostTokens.refreshToken}` : deps.browser;
+      const secret = endedSession ? `after ${endedSession.refreshToken}` : deps.browserSecret;
       return storeTokens(await (secret === undefined ? start() : shared.createGuestOnce(secret, start)));
     },
     async renew(refused, customerId) {
       const { tokens } = stored;
       if (tokens?.customerId !== customerId) return undefined;
       if (tokens.accessToken !== undefined && tokens.accessToken !== refused) return tokens.accessToken;
-      const renewed = await unlessLost(tokens, refresh(tokens));
+      const renewed = await unlessEnded(tokens, refresh(tokens));
       return renewed?.customerId === customerId ? renewed.accessToken : undefined;
     },
     waitForRefresh: async () => void (await renewal),
-    lost: () => lost,
+    endedTokens: () => endedTokens,
   };
 }

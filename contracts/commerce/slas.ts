@@ -18,7 +18,7 @@ const flag = z.enum(["true", "false"]);
 export const slasFault = z.object({ status_code: z.int(), message: z.string() });
 
 /** The two messages after which the shop logs the shopper in again instead of showing an error. */
-export const lostSessionMessages = { expired: "EXPIRED_TOKEN", invalid: "invalid refresh_token" } as const;
+export const endedSessionMessages = { expired: "EXPIRED_TOKEN", invalid: "invalid refresh_token" } as const;
 
 /** Starts a guest's session. The response is a redirect to `redirect_uri` that carries `usid` and `code`. */
 export const authorizeCustomer = endpoint({

@@ -63,7 +63,7 @@ export const testProduct = (more: Partial<Product> = {}, plan: Partial<ProductPl
   gallery: [],
   categoryId: "services",
   isConnectedNavigation: true,
-  isSecure: false,
+  showsDatesToOwnerOnly: false,
   powertrains: [],
   benefits: [],
   hasVariations: true,

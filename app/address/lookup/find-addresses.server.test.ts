@@ -3,7 +3,7 @@ import { createAddressLookupClient } from "../../../contracts/address-lookup/add
 import type { Client } from "../../../contracts/client.ts";
 import { addressLookupKey, prepareAddresses } from "../../../test/address-fixture.ts";
 import { findAddresses, retrieveAddress } from "./find-addresses.server.ts";
-import { lookupTrouble } from "./lookup-error.ts";
+import { lookupErrorKind } from "./lookup-error.ts";
 
 let addresses: Awaited<ReturnType<typeof prepareAddresses>>;
 beforeAll(async () => {
@@ -83,16 +83,16 @@ describe("looking for an address", () => {
 });
 
 it.each([
-  ["2", "key"],
-  ["1", "nothing"],
-  ["399", "nothing"],
+  ["2", "badKey"],
+  ["1", "noResult"],
+  ["399", "noResult"],
   ["400", "unavailable"],
   ["599", "unavailable"],
-  ["600", "nothing"],
-  ["1001", "nothing"],
-  ["1008", "nothing"],
+  ["600", "noResult"],
+  ["1001", "noResult"],
+  ["1008", "noResult"],
   ["1009", "unavailable"],
   ["nonsense", "unavailable"],
-])("reads the code %s as %s", (code, trouble) => {
-  expect(lookupTrouble(code)).toBe(trouble);
+])("reads the code %s as %s", (code, kind) => {
+  expect(lookupErrorKind(code)).toBe(kind);
 });

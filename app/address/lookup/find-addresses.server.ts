@@ -6,7 +6,7 @@ import { isFault } from "../../../contracts/fault.ts";
 import { formatPostalCode } from "../../domain/address/postal-code.ts";
 import { hasStates } from "../address-fields.ts";
 import { type FindAnswer, MAX_SUGGESTIONS, type RetrieveAnswer } from "./lookup-answer.ts";
-import { lookupTrouble } from "./lookup-error.ts";
+import { lookupErrorKind } from "./lookup-error.ts";
 
 type Deps = { addressLookup: Client; key: string; report: (error: Error) => void };
 type Search = { text: string; container?: string | undefined; country: string; limit?: number | undefined };
@@ -26,7 +26,7 @@ export async function findAddresses(deps: Deps, search: Search): Promise<FindAns
     }),
   );
   if (answer === "unavailable") return { kind: "unavailable" };
-  if (answer === "nothing") return { kind: "found", suggestions: [] };
+  if (answer === "noResult") return { kind: "found", suggestions: [] };
   const suggestions = answer.Items.flatMap((item) =>
     "Id" in item
       ? [{ id: item.Id, text: item.Text, description: item.Description, isContainer: item.Type !== "Address" }]
@@ -38,7 +38,7 @@ export async function findAddresses(deps: Deps, search: Search): Promise<FindAns
 export async function retrieveAddress(deps: Deps, { id }: { id: string }): Promise<RetrieveAnswer> {
   const answer = await callService(deps, () => deps.addressLookup(retrieve, { body: { Key: deps.key, Id: id } }));
   if (answer === "unavailable") return { kind: "unavailable" };
-  const found = answer === "nothing" ? undefined : answer.Items[0];
+  const found = answer === "noResult" ? undefined : answer.Items[0];
   if (!found || !("Line1" in found)) return { kind: "none" };
   const countryCode = found.CountryIso2;
   return {
@@ -58,7 +58,7 @@ export async function retrieveAddress(deps: Deps, { id }: { id: string }): Promi
 async function callService<Answer extends { Items: readonly object[] }>(
   { report }: Deps,
   call: () => Promise<Answer>,
-): Promise<Answer | "nothing" | "unavailable"> {
+): Promise<Answer | "noResult" | "unavailable"> {
   try {
     const answer = await call();
     const error = readLookupError(answer);
@@ -69,8 +69,8 @@ async function callService<Answer extends { Items: readonly object[] }>(
   }
 }
 
-function resultOfError(code: string, report: Deps["report"]): "nothing" | "unavailable" {
-  const trouble = lookupTrouble(code);
-  if (trouble === "key") report(new Error("The key of the address lookup is missing or unknown."));
-  return trouble === "key" ? "unavailable" : trouble;
+function resultOfError(code: string, report: Deps["report"]): "noResult" | "unavailable" {
+  const kind = lookupErrorKind(code);
+  if (kind === "badKey") report(new Error("The key of the address lookup is missing or unknown."));
+  return kind === "badKey" ? "unavailable" : kind;
 }

@@ -4,11 +4,11 @@ const LAST_REQUEST_CODE = 1008;
 /** The key is missing or unknown: only an operator can correct that. */
 const KEY_CODE = "2";
 
-export type LookupTrouble = "nothing" | "unavailable" | "key";
+export type LookupErrorKind = "noResult" | "unavailable" | "badKey";
 
-export function lookupTrouble(code: string): LookupTrouble {
-  if (code === KEY_CODE) return "key";
+export function lookupErrorKind(code: string): LookupErrorKind {
+  if (code === KEY_CODE) return "badKey";
   const number = Number(code);
   const isDown = (number >= 400 && number <= 599) || number > LAST_REQUEST_CODE || Number.isNaN(number);
-  return isDown ? "unavailable" : "nothing";
+  return isDown ? "unavailable" : "noResult";
 }

@@ -24,7 +24,7 @@ describe("the view of a basket", () => {
           term: { duration: 2, period: "year" },
           price: pounds(15_900),
           isAvailable: true,
-          isSecure: false,
+          showsDatesToOwnerOnly: false,
         },
       ],
       productTotal: pounds(15_900),
@@ -80,7 +80,7 @@ describe("the view of a basket", () => {
   });
 
   it("treats an unknown service as secure", () => {
-    expect(basketFromWire(testBasket({ product_items: [testItem()] })).items[0]?.isSecure).toBe(true);
+    expect(basketFromWire(testBasket({ product_items: [testItem()] })).items[0]?.showsDatesToOwnerOnly).toBe(true);
   });
 
   it("leaves out what is not known yet", () => {

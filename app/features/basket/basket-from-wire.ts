@@ -20,7 +20,7 @@ export type BasketItem = {
   /** False when the plan is no longer offered here: it can only be removed. */
   isAvailable: boolean;
   /** Its dates are shown to the vehicle's owner only. */
-  isSecure: boolean;
+  showsDatesToOwnerOnly: boolean;
 };
 
 export type BasketCoupon = { couponId: string; code: string; isApplied: boolean };
@@ -100,7 +100,7 @@ function itemDetails(item: WireItem, products: readonly Product[] | undefined) {
     name: product?.name ?? item.product_name,
     ...(product && { image: product.image }),
     ...(term && { term }),
-    isSecure: product?.isSecure ?? true,
+    showsDatesToOwnerOnly: product?.showsDatesToOwnerOnly ?? true,
   };
 }
 

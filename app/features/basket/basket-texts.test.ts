@@ -17,7 +17,7 @@ beforeAll(() => Promise.all(LOCALE_IDS.map((locale) => loadMessages(locale))));
 const translateIn = (locale: string): Translate => {
   return (id, values = {}) => String(formatMessage({ locale, messages: loadedMessages(locale) }, id, { values }));
 };
-const speech = (locale: string) => ({ t: translateIn(locale), locale });
+const localisation = (locale: string) => ({ t: translateIn(locale), locale });
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
 
 function shownItem(overrides: Partial<VehicleBasketItem> = {}): VehicleBasketItem {
@@ -46,7 +46,7 @@ describe("the problem of an item that cannot be paid for", () => {
 
 describe("the note of an item", () => {
   const note = (overrides: Partial<VehicleBasketItem>, locale = "en-GB") =>
-    plain(itemNote(shownItem(overrides), { ...speech(locale), withEnd: "minicart.itemTerm" }));
+    plain(itemNote(shownItem(overrides), { ...localisation(locale), withEnd: "minicart.itemTerm" }));
   const once = () => {
     const { term: _, ...item } = shownItem();
     return item;
@@ -64,17 +64,17 @@ describe("the note of an item", () => {
   it("has the new end where the visitor may see it, and none where not", () => {
     const { endsOn: _, ...hidden } = shownItem();
     expect(note({ endsOn: "2028-02-29" })).toContain("29 February 2028");
-    const text = itemNote(hidden, { ...speech("en-GB"), withEnd: "minicart.itemTerm" });
+    const text = itemNote(hidden, { ...localisation("en-GB"), withEnd: "minicart.itemTerm" });
     expect(text).not.toMatch(/20\d\d/);
   });
 
   it("never breaks a date across lines", () => {
-    const text = itemNote(shownItem({ endsOn: "2028-02-29" }), { ...speech("en-GB"), withEnd: "basket.itemEnd" });
+    const text = itemNote(shownItem({ endsOn: "2028-02-29" }), { ...localisation("en-GB"), withEnd: "basket.itemEnd" });
     expect(text).toContain("29\u00a0February\u00a02028");
   });
 
   it.each(LOCALE_IDS)("of a one-time purchase has its own text in %s, and no number", (locale) => {
-    const text = itemNote(once(), { ...speech(locale), withEnd: "basket.itemEnd" });
+    const text = itemNote(once(), { ...localisation(locale), withEnd: "basket.itemEnd" });
     expect(text).not.toBe("");
     expect(text).not.toMatch(/\d/);
   });
@@ -84,7 +84,7 @@ describe("the lines under a basket", () => {
   const euros = (amount: number) => ({ amount, currency: "EUR" });
   const dollars = (amount: number) => ({ amount, currency: "CAD" });
   const rowOf = (line: TotalLine, locale = "en-GB") => {
-    const [row] = totalRows([line], speech(locale));
+    const [row] = totalRows([line], localisation(locale));
     const text = (value: unknown) => (typeof value === "string" ? plain(value) : value);
     return { term: text(row?.term), value: text(row?.value), isTotal: row?.isTotal ?? false };
   };
@@ -124,6 +124,6 @@ describe("the lines under a basket", () => {
       { kind: "vat", amount: euros(1_581) },
       { kind: "total", amount: euros(9_900) },
     ];
-    expect(totalRows(lines, speech(locale)).map(({ isTotal }) => isTotal ?? false)).toEqual([false, false, true]);
+    expect(totalRows(lines, localisation(locale)).map(({ isTotal }) => isTotal ?? false)).toEqual([false, false, true]);
   });
 });

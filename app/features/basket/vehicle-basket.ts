@@ -29,8 +29,8 @@ export function basketForVehicle(
   basket: Basket,
   { subscriptions, today, isOwner, refusalOf = () => undefined }: BasketFacts,
 ): VehicleBasket {
-  const endOf = ({ term, productId, isSecure }: BasketItem): CalendarDay | undefined => {
-    if (!subscriptions || !term || isDateHidden({ isSecure, isOwner })) return undefined;
+  const endOf = ({ term, productId, showsDatesToOwnerOnly }: BasketItem): CalendarDay | undefined => {
+    if (!subscriptions || !term || isDateHidden({ showsDatesToOwnerOnly, isOwner })) return undefined;
     const expiresOn = subscriptions.find((one) => one.productId === productId)?.expiresOn;
     return newEnd({ term, today, ...(expiresOn && { expiresOn }) });
   };

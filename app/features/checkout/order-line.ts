@@ -22,11 +22,11 @@ export function priceOf({ price, adjustments }: Pick<OrderedService, "price" | "
 }
 
 /** "2 years, until 15 December 2028, £159"; without the date where the visitor may not see it. */
-export function orderLine(service: OrderedService, speech: { t: Translate; locale: string }): string {
-  const { t, locale } = speech;
+export function orderLine(service: OrderedService, localisation: { t: Translate; locale: string }): string {
+  const { t, locale } = localisation;
   const { term, endsOn } = service;
   const price = priceOf(service);
-  if (!term || !endsOn) return planPriceLabel(price, term, speech);
+  if (!term || !endsOn) return planPriceLabel(price, term, localisation);
   const date = formatDate(endsOn, { locale, style: "long" });
-  return t("checkout.orderLine", { term: termLength(term, speech), date, price: formatMoney(price, locale) });
+  return t("checkout.orderLine", { term: termLength(term, localisation), date, price: formatMoney(price, locale) });
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
   for (const watch of [offer.commerce, offer.helpContent]) Object.assign(watch, { behaviour: "well", calls: [] });
   fixture = {
     catalogue: createCatalogue({
-      readers: async () => offer.clients,
+      guestSessions: async () => offer.clients,
       helpContent: offer.clients.helpContent,
       report: () => undefined,
       organizationId: offerOrganization,

@@ -7,7 +7,7 @@ import { RoadWithoutDates } from "../../ui/road/road-without-dates.tsx";
 import { STAND_IN_VEHICLES } from "../../page/stand-in-vehicle.ts";
 import { RetryForm } from "../../page/retry-form.tsx";
 import { useRetryWhileDown } from "../../page/use-retry-while-down.ts";
-import type { UnavailableOffer } from "./read-offer.server.ts";
+import type { UnavailableOffer } from "./read-renewal-offer.server.ts";
 import { RenewalRoad } from "./renewal-road.tsx";
 import { useVehicleFacts } from "./use-vehicle-facts.ts";
 

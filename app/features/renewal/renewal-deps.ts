@@ -14,7 +14,7 @@ export type BasketPlan = { planId: string };
 /** The dependencies of every renewal page. */
 export type RenewalDeps = {
   catalogue: Catalogue;
-  place: SiteLocale;
+  siteLocale: SiteLocale;
   locale: Pick<Locale, "id">;
   market: Market;
   today: CalendarDay;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { Fault, type FaultKind } from "../../../contracts/fault.ts";
-import { retryAfterOf, statusOf, tooSlow } from "./retry-after.ts";
+import { retryAfterOf, statusForBackendFailure, tooSlow } from "./retry-after.ts";
 
 const fault = (kind: FaultKind) => new Fault({ service: "commerce", kind, detail: { message: kind } });
 const thrown = (status: number, data: unknown) => ({ status, statusText: "", internal: false, data });
@@ -29,5 +29,5 @@ it.each([
   [404, { root: thrown(404, null) }, 404],
   [200, null, 200],
 ])("%d with %o is answered with %d", (status, errors, expected) => {
-  expect(statusOf(status, errors)).toBe(expected);
+  expect(statusForBackendFailure(status, errors)).toBe(expected);
 });

@@ -17,7 +17,7 @@ export function isTooSlow(error: unknown): boolean {
 }
 
 /** Turns the router's 500 into 503 when the page failed because a backing system was down. */
-export function statusOf(status: number, errors: Readonly<Record<string, unknown>> | null): number {
+export function statusForBackendFailure(status: number, errors: Readonly<Record<string, unknown>> | null): number {
   const isDown = Object.values(errors ?? {}).some((error) => isFault(error) && error.kind !== "refused");
   return status === 500 && isDown ? 503 : status;
 }

@@ -49,7 +49,7 @@ function PlacedOrder({ page }: { page: Order }) {
   const t = useMessage();
   const { locale } = useShop();
   const { today } = useDocumentFacts();
-  const speech = { t, locale: locale.id };
+  const localisation = { t, locale: locale.id };
   const { vehicle, services } = page;
   return (
     <div data-measured-purchase={JSON.stringify(page.purchase)}>
@@ -60,10 +60,10 @@ function PlacedOrder({ page }: { page: Order }) {
         hasAccount={page.hasAccount}
         rows={[
           ...page.items.map((item) => ({
-            term: <OrderedItem name={item.name} plan={planLabel(item.term, speech)} />,
+            term: <OrderedItem name={item.name} plan={planLabel(item.term, localisation)} />,
             value: formatMoney(priceOf(item), locale.id),
           })),
-          ...totalRows(page.lines, speech),
+          ...totalRows(page.lines, localisation),
         ]}
         road={<RenewalRoad today={today} ends={services.map(({ newEnd }) => newEnd)} drawing={vehicle?.model} />}
         vehicle={vehicle ? <VehicleRow {...vehicle} /> : null}

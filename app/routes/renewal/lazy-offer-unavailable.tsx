@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from "react";
-import type { UnavailableOffer } from "../../features/renewal/read-offer.server.ts";
+import type { UnavailableOffer } from "../../features/renewal/read-renewal-offer.server.ts";
 
 const View = lazy(async () => ({
   default: (await import("../../features/renewal/offer-unavailable.tsx")).OfferUnavailable,

@@ -33,7 +33,7 @@ export function renewalDeps(context: RequestContext): RenewalDeps {
   const vehicle = context.get(vehicleContext).selectedVehicle;
   return {
     catalogue: context.get(catalogueContext),
-    place: siteLocaleOf(context),
+    siteLocale: siteLocaleOf(context),
     locale: shop.locale,
     market: shop.market,
     today: dayIn(now(), shop.market.timeZone),

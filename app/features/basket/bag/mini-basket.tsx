@@ -57,7 +57,7 @@ function useFilledCart(answer: Extract<MiniBasketResponse, { kind: "basket" }> |
   useBasketShownEvent(answer?.basket);
   if (!answer) return undefined;
   const { basket, hasAutoRenewal, hasVat } = answer;
-  const speech = { t, locale: locale.id, withEnd: "minicart.itemTerm" } as const;
+  const localisation = { t, locale: locale.id, withEnd: "minicart.itemTerm" } as const;
   return {
     total: {
       label: t(basket.taxation === "gross" && hasVat ? "minicart.totalGross" : "minicart.total"),
@@ -77,15 +77,15 @@ function useFilledCart(answer: Extract<MiniBasketResponse, { kind: "basket" }> |
         art={<ServicePicture src={item.image} />}
         name={item.name}
         price={formatMoney(item.price, locale.id)}
-        note={noteOf(item, speech)}
+        note={noteOf(item, localisation)}
       />
     )),
   };
 }
 
-function noteOf(item: VehicleBasketItem, speech: Parameters<typeof itemNote>[1]): string {
+function noteOf(item: VehicleBasketItem, localisation: Parameters<typeof itemNote>[1]): string {
   const problem = itemProblem(item);
-  return problem ? speech.t(problem) : itemNote(item, speech);
+  return problem ? localisation.t(problem) : itemNote(item, localisation);
 }
 
 /** Sends the event `basketshown` for analytics, once for each time it opens. */

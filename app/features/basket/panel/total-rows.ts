@@ -5,10 +5,10 @@ import type { FactRow } from "../../../ui/fact-rows/fact-rows.tsx";
 import type { TotalLine } from "../basket-totals.ts";
 
 /** The lines under a basket with their texts. */
-export function totalRows(lines: readonly TotalLine[], speech: { t: Translate; locale: string }): FactRow[] {
+export function totalRows(lines: readonly TotalLine[], localisation: { t: Translate; locale: string }): FactRow[] {
   return lines.map((line) => ({
-    term: termOf(line, speech),
-    value: formatMoney(line.amount, speech.locale),
+    term: termOf(line, localisation),
+    value: formatMoney(line.amount, localisation.locale),
     ...(line.kind === "total" && { isTotal: true }),
   }));
 }

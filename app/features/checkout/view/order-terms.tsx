@@ -25,13 +25,13 @@ type Props = {
 export function OrderTerms({ services, vehicle, total, hasAutoRenewal, hasVat, consents }: Props) {
   const t = useMessage();
   const { locale, market } = useShop();
-  const speech = { t, locale: locale.id };
+  const localisation = { t, locale: locale.id };
   return (
     <div className={styles.terms}>
       <KeyTerms
         title={t("checkout.whatYouOrder")}
         terms={[
-          ...services.map((service) => ({ term: service.name, value: orderLine(service, speech) })),
+          ...services.map((service) => ({ term: service.name, value: orderLine(service, localisation) })),
           ...(vehicle ? [{ term: t("common.vehicle"), value: <Vehicle {...vehicle} /> }] : []),
           {
             term: t("checkout.autoRenewal"),

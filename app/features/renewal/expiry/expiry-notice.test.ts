@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { expiryNotice } from "./expiry-notice.ts";
 
-const plain = { today: "2026-11-15", isSecure: false, isOwner: false, isMultiService: false };
+const plain = { today: "2026-11-15", showsDatesToOwnerOnly: false, isOwner: false, isMultiService: false };
 const signIn = { kind: "signIn" } as const;
 const expired = (date: string, hasSentence = true) => ({ kind: "expired", date, hasSentence }) as const;
 const due = (date: string) => ({ kind: "due", date }) as const;
@@ -22,11 +22,11 @@ describe("the notice about the end of a service", () => {
   });
 
   it.each([
-    { isSecure: true, isOwner: false, expected: signIn },
-    { isSecure: true, isOwner: true, expected: expired("2026-11-14") },
-    { isSecure: false, isOwner: true, expected: expired("2026-11-14") },
-    { isSecure: false, isOwner: false, expected: expired("2026-11-14") },
-  ])("secure $isSecure, owner $isOwner", ({ expected, ...visitor }) => {
+    { showsDatesToOwnerOnly: true, isOwner: false, expected: signIn },
+    { showsDatesToOwnerOnly: true, isOwner: true, expected: expired("2026-11-14") },
+    { showsDatesToOwnerOnly: false, isOwner: true, expected: expired("2026-11-14") },
+    { showsDatesToOwnerOnly: false, isOwner: false, expected: expired("2026-11-14") },
+  ])("dates for the owner only $showsDatesToOwnerOnly, owner $isOwner", ({ expected, ...visitor }) => {
     expect(expiryNotice({ ...plain, ...visitor, expiresOn: "2026-11-14" })).toEqual(expected);
   });
 
@@ -39,6 +39,6 @@ describe("the notice about the end of a service", () => {
   });
 
   it("does not even show that a secure service is still active", () => {
-    expect(expiryNotice({ ...plain, isSecure: true, expiresOn: "2030-01-01" })).toEqual(signIn);
+    expect(expiryNotice({ ...plain, showsDatesToOwnerOnly: true, expiresOn: "2030-01-01" })).toEqual(signIn);
   });
 });

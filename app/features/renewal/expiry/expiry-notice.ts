@@ -14,7 +14,7 @@ type ExpiryInput = {
   /** Not checked: a test host may force text that is no date. */
   expiresOn: string | undefined;
   today: CalendarDay;
-  isSecure: boolean;
+  showsDatesToOwnerOnly: boolean;
   isOwner: boolean;
   isMultiService: boolean;
 };

@@ -3,7 +3,7 @@ import { renewalStage } from "./renewal-stage.ts";
 
 const input = {
   productId: "CONNAV",
-  product: { hasVariations: true, isSecure: false },
+  product: { hasVariations: true, showsDatesToOwnerOnly: false },
   subscriptions: [
     { productId: "REMOTE", expiresOn: "2028-01-01" },
     { productId: "CONNAV", expiresOn: "2026-12-15" },
@@ -20,9 +20,9 @@ describe("errors, in their order", () => {
   it("no variations", () => {
     const expected = { kind: "error", error: { reason: "noVariations" } };
     expect(renewalStage({ ...input, product: undefined, subscriptions: [] })).toEqual(expected);
-    expect(renewalStage({ ...input, product: { hasVariations: false, isSecure: false }, subscriptions: [] })).toEqual(
-      expected,
-    );
+    expect(
+      renewalStage({ ...input, product: { hasVariations: false, showsDatesToOwnerOnly: false }, subscriptions: [] }),
+    ).toEqual(expected);
   });
 
   it("a service that the vehicle does not have", () => {
@@ -53,14 +53,17 @@ describe("which view", () => {
   });
 
   it.each([
-    { isSecure: true, isOwner: false, kind: "detail" },
-    { isSecure: true, isOwner: true, kind: "notDueYet" },
-    { isSecure: false, isOwner: false, kind: "notDueYet" },
-  ])("secure $isSecure, owner $isOwner: $kind", ({ isSecure, isOwner, kind }) => {
-    const product = { hasVariations: true, isSecure };
-    const stage = renewalStage({ ...input, product, isOwner, subscriptions: ends("2030-01-01") });
-    expect(stage.kind).toBe(kind);
-  });
+    { showsDatesToOwnerOnly: true, isOwner: false, kind: "detail" },
+    { showsDatesToOwnerOnly: true, isOwner: true, kind: "notDueYet" },
+    { showsDatesToOwnerOnly: false, isOwner: false, kind: "notDueYet" },
+  ])(
+    "dates for the owner only $showsDatesToOwnerOnly, owner $isOwner: $kind",
+    ({ showsDatesToOwnerOnly, isOwner, kind }) => {
+      const product = { hasVariations: true, showsDatesToOwnerOnly };
+      const stage = renewalStage({ ...input, product, isOwner, subscriptions: ends("2030-01-01") });
+      expect(stage.kind).toBe(kind);
+    },
+  );
 
   it.each([
     { switches: { isActiveCheckSkipped: false }, stage: { kind: "notDueYet", endsOn: "2030-01-01" } },

@@ -24,7 +24,7 @@ export type RenewalTestSwitches = {
 
 type RenewalInput = {
   productId: string;
-  product: { hasVariations: boolean; isSecure: boolean } | undefined;
+  product: { hasVariations: boolean; showsDatesToOwnerOnly: boolean } | undefined;
   subscriptions: readonly VehicleSubscription[];
   /** Services of the vehicle without a known end date. */
   undated?: readonly string[] | undefined;
@@ -64,7 +64,12 @@ function findMismatch(
 }
 
 /** False where the visitor may not see the date. */
-function isRunning(expiresOn: string, { today, isOwner, switches }: RenewalInput, { isSecure }: { isSecure: boolean }) {
-  if (switches.isActiveCheckSkipped || isDateHidden({ isSecure, isOwner }) || !isCalendarDay(expiresOn)) return false;
+function isRunning(
+  expiresOn: string,
+  { today, isOwner, switches }: RenewalInput,
+  { showsDatesToOwnerOnly }: { showsDatesToOwnerOnly: boolean },
+) {
+  if (switches.isActiveCheckSkipped || isDateHidden({ showsDatesToOwnerOnly, isOwner }) || !isCalendarDay(expiresOn))
+    return false;
   return expiryState(expiresOn, today) === "notDueYet";
 }

@@ -21,7 +21,12 @@ import {
   type RenewalVehicle,
   renewalVehicle,
 } from "../renewal-deps.ts";
-import { type Offer, readOffer, type UnavailableOffer, describeUnavailableOffer } from "../read-offer.server.ts";
+import {
+  type Offer,
+  readRenewalOffer,
+  type UnavailableOffer,
+  describeUnavailableOffer,
+} from "../read-renewal-offer.server.ts";
 import { videoId } from "./video-id.ts";
 
 /** Everything the page of one service shows. It holds no date that this visitor may not see. */
@@ -92,7 +97,7 @@ type Outcome =
 export async function loadServicePage(deps: RenewalDeps, input: Input): Promise<Outcome> {
   const { vehicle } = deps;
   if (!vehicle && input.needsVehicle) return { kind: "noVehicle" };
-  const offer = await readOffer(deps);
+  const offer = await readRenewalOffer(deps);
   if (!offer) return describeUnavailableOffer(deps, input.productId);
   const product = offer.products.find(({ productId }) => productId === input.productId);
   const paid = await deps.paidServices();
@@ -156,7 +161,8 @@ async function describePage(deps: RenewalDeps, input: Input, data: ServiceData):
     resolveWithin(deps.basket(), timeoutMs),
     readHelp(deps, data, input.wantsCountries),
   ]);
-  const isHidden = expiresOn !== undefined && isDateHidden({ isSecure: product.isSecure, isOwner });
+  const isHidden =
+    expiresOn !== undefined && isDateHidden({ showsDatesToOwnerOnly: product.showsDatesToOwnerOnly, isOwner });
   const endsOn = isHidden || !expiresOn || !isCalendarDay(expiresOn) ? undefined : expiresOn;
   const startsOn = isHidden ? undefined : termStartsOn(endsOn, today);
   const { due } = ownedServices({ ...data, today, isOwner, subscriptions: vehicle?.subscriptions ?? [] });
@@ -164,7 +170,7 @@ async function describePage(deps: RenewalDeps, input: Input, data: ServiceData):
     product: shownProduct(product),
     ...(vehicle && { vehicle: renewalVehicle(vehicle) }),
     today,
-    notice: expiryNotice({ ...input, expiresOn, today, isSecure: product.isSecure, isOwner }),
+    notice: expiryNotice({ ...input, expiresOn, today, showsDatesToOwnerOnly: product.showsDatesToOwnerOnly, isOwner }),
     isDateHidden: isHidden,
     endsOn,
     startsOn,

@@ -17,7 +17,7 @@ afterAll(() => offer.close());
 beforeEach(() => {
   for (const watch of [offer.commerce, offer.helpContent]) Object.assign(watch, { behaviour: "well", calls: [] });
   catalogue = createCatalogue({
-    readers: async () => offer.clients,
+    guestSessions: async () => offer.clients,
     helpContent: offer.clients.helpContent,
     report: () => undefined,
     organizationId: offerOrganization,
@@ -44,7 +44,7 @@ function fixture(change: Partial<RenewalDeps> = {}, localeId: LocaleId = "en-GB"
   const locale = LOCALES.find(({ id }) => id === localeId)!;
   return {
     catalogue,
-    place: { siteId: "VCS", localeId, currency: locale.preferredCurrency },
+    siteLocale: { siteId: "VCS", localeId, currency: locale.preferredCurrency },
     locale,
     market: marketOf(locale.countryCode),
     today: "2026-11-15",

@@ -9,7 +9,12 @@ import { type OwnedService, ownedServices } from "../../../domain/due-services.t
 import { type PlanOption, planOptions, termStartsOn } from "../plans/plan-options.ts";
 import { hasAutoRenewal } from "../plans/has-auto-renewal.ts";
 import { planInBasket, type RenewalDeps, type RenewalVehicle, renewalVehicle } from "../renewal-deps.ts";
-import { type Offer, readOffer, type UnavailableOffer, describeUnavailableOffer } from "../read-offer.server.ts";
+import {
+  type Offer,
+  readRenewalOffer,
+  type UnavailableOffer,
+  describeUnavailableOffer,
+} from "../read-renewal-offer.server.ts";
 
 export type DueService = {
   productId: string;
@@ -52,7 +57,7 @@ type Outcome = { kind: "noVehicle" } | UnavailableOffer | { kind: "list"; page: 
 export async function loadServicesPage(deps: RenewalDeps): Promise<Outcome> {
   const { vehicle } = deps;
   if (!vehicle) return { kind: "noVehicle" };
-  const offer = await readOffer(deps);
+  const offer = await readRenewalOffer(deps);
   if (!offer) return describeUnavailableOffer(deps);
   return { kind: "list", page: await describePage({ ...deps, vehicle }, offer) };
 }

@@ -33,13 +33,13 @@ const several = vehicleWith([
 function fixture(change: Partial<RenewalDeps> = {}): RenewalDeps {
   return {
     catalogue: createCatalogue({
-      readers: async () => offer.clients,
+      guestSessions: async () => offer.clients,
       helpContent: offer.clients.helpContent,
       report: () => undefined,
       organizationId: offerOrganization,
       now: () => new Date("2026-11-15T12:00:00Z"),
     }),
-    place: { siteId: "VCS", localeId: "en-GB", currency: "GBP" },
+    siteLocale: { siteId: "VCS", localeId: "en-GB", currency: "GBP" },
     locale: LOCALES.find(({ id }) => id === "en-GB")!,
     market: marketOf("GB"),
     today: "2026-11-15",

@@ -162,11 +162,13 @@ async function readVisibleProducts(
 ): Promise<ReadonlySet<string> | "all"> {
   if (ownsVehicle(context.get(sessionContext).person, vehicle.owner)) return "all";
   const { site, locale } = context.get(shopContext).shop;
-  const place = { siteId: site.id, localeId: locale.id, currency: locale.preferredCurrency };
+  const siteLocale = { siteId: site.id, localeId: locale.id, currency: locale.preferredCurrency };
   try {
     const ids = vehicle.subscriptions.map(({ productId }) => productId);
-    const products = await context.get(catalogueContext).products(place, ids);
-    return new Set(products.filter(({ isSecure }) => !isSecure).map(({ productId }) => productId));
+    const products = await context.get(catalogueContext).products(siteLocale, ids);
+    return new Set(
+      products.filter(({ showsDatesToOwnerOnly }) => !showsDatesToOwnerOnly).map(({ productId }) => productId),
+    );
   } catch (error) {
     if (!isFault(error)) throw error;
     return new Set();

@@ -2,7 +2,7 @@ import type { Context, Hono } from "hono";
 import {
   getAccessToken,
   logoutCustomer,
-  lostSessionMessages,
+  endedSessionMessages,
   type TokenResponse,
 } from "../../../../contracts/commerce/slas.ts";
 import type { CallResult, ReceivedInput } from "../../../../contracts/endpoint.ts";
@@ -104,7 +104,7 @@ function pickShopper({
 async function grantByRefreshToken({ database, now }: ShopperDeps, body: RefreshRequest): Promise<GrantResult> {
   const presented = { refreshToken: body.refresh_token, clientId: body.client_id, siteId: body.channel_id };
   const rotation = await database.transaction((tx) => rotateRefreshToken(tx, presented, now()));
-  return rotation.outcome === "rotated" ? rotation : { refusal: lostSessionMessages[rotation.outcome] };
+  return rotation.outcome === "rotated" ? rotation : { refusal: endedSessionMessages[rotation.outcome] };
 }
 
 export function serveLogout(app: Hono, { database: { queries }, accessTokens, settings, now }: ShopperDeps): void {
@@ -119,7 +119,7 @@ export function serveLogout(app: Hono, { database: { queries }, accessTokens, se
       const presented = { refreshToken: query.refresh_token, clientId: query.client_id, siteId: query.channel_id };
       const sessionId = await findSessionId(queries, presented);
       if (sessionId === undefined || sessionId !== shopper.sessionId) {
-        throw slasRefusal(400, lostSessionMessages.invalid);
+        throw slasRefusal(400, endedSessionMessages.invalid);
       }
       await revokeSession(queries, sessionId, now());
       return undefined;

@@ -6,7 +6,7 @@ import { createShopperLogin } from "./shopper-login.server.ts";
 import type { Shopper } from "./session.ts";
 
 /** One guest session for each site, owned by the shop: it reads the catalogue, which is the same for all visitors. */
-export type CatalogueReaders = (siteId: string) => Promise<Pick<Shopper, "commerce" | "commerceData">>;
+export type CatalogueGuestSessions = (siteId: string) => Promise<Pick<Shopper, "commerce" | "commerceData">>;
 
 type Deps = {
   services: Pick<Services, "commerce" | "commerceData" | "shopperLogin">;
@@ -18,7 +18,7 @@ type Deps = {
 /** No other process uses these tokens, so there is nothing to hand over. */
 const noHandover = { save: async () => {}, read: async () => undefined };
 
-export function createCatalogueReaders({ services, settings, now, report }: Deps): CatalogueReaders {
+export function createCatalogueGuestSessions({ services, settings, now, report }: Deps): CatalogueGuestSessions {
   const sessions = new Map<string, OpenSession>();
   const shared = createSharedLogins({ handover: noHandover, now, report });
   return (siteId) => {

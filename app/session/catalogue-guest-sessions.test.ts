@@ -4,7 +4,7 @@ import { createOcapiClient } from "../../contracts/commerce/ocapi.ts";
 import { createScapiClient } from "../../contracts/commerce/scapi.ts";
 import { createSlasClient } from "../../contracts/commerce/slas.ts";
 import { commercePeople, prepareCommerce } from "../../test/commerce-fixture.ts";
-import { createCatalogueReaders } from "./catalogue-readers.server.ts";
+import { createCatalogueGuestSessions } from "./catalogue-guest-sessions.server.ts";
 
 let fixture: Awaited<ReturnType<typeof prepareCommerce>>;
 const logins: string[] = [];
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-function createReaders() {
+function createGuestSessions() {
   const connection = {
     baseUrl: "http://commerce.invalid",
     async fetch(request: Request) {
@@ -24,7 +24,7 @@ function createReaders() {
     },
   };
   const { settings } = commercePeople;
-  return createCatalogueReaders({
+  return createCatalogueGuestSessions({
     services: {
       commerce: createOcapiClient(connection),
       commerceData: createScapiClient(connection),
@@ -40,8 +40,12 @@ function createReaders() {
 }
 
 it("reads as one guest of each site", async () => {
-  const readers = createReaders();
-  const [first, second, jaguar] = await Promise.all([readers("VCS"), readers("VCS"), readers("VCSJ")]);
+  const guestSessions = createGuestSessions();
+  const [first, second, jaguar] = await Promise.all([
+    guestSessions("VCS"),
+    guestSessions("VCS"),
+    guestSessions("VCSJ"),
+  ]);
   expect(logins.sort()).toEqual(["authorize", "authorize", "token", "token"]);
   for (const [guest, siteId] of [
     [first, "VCS"],
@@ -57,10 +61,10 @@ it("reads as one guest of each site", async () => {
 });
 
 it("gets a new token when the old one has expired", async () => {
-  const readers = createReaders();
-  await readers("VCS");
+  const guestSessions = createGuestSessions();
+  await guestSessions("VCS");
   at = new Date(at.getTime() + 1_801_000);
   logins.length = 0;
-  await Promise.all([readers("VCS"), readers("VCS")]);
+  await Promise.all([guestSessions("VCS"), guestSessions("VCS")]);
   expect(logins).toEqual(["token"]);
 });

@@ -18,12 +18,12 @@ export type UnavailableOffer = {
 const OFFER_TIMEOUT_MS = 4_000;
 
 /** Undefined when commerce does not answer in time; a late answer is cached for the next request. */
-export function readOffer({
+export function readRenewalOffer({
   catalogue,
-  place,
+  siteLocale,
   offerTimeoutMs = OFFER_TIMEOUT_MS,
 }: RenewalDeps): Promise<Offer | undefined> {
-  const offer = Promise.all([catalogue.allProducts(place), catalogue.preferences(place.siteId)]);
+  const offer = Promise.all([catalogue.allProducts(siteLocale), catalogue.preferences(siteLocale.siteId)]);
   return resolveWithin(
     offer.then(([products, preferences]) => ({ products, preferences })),
     offerTimeoutMs,
