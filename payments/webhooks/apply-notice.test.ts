@@ -31,7 +31,7 @@ const recordEvent = (notice: Notice, provider: ProviderName = "adyen") =>
 const pay = (more: Partial<PaymentRow> = {}) =>
   insertPayment(database.queries, {
     state: "AUTHORISED",
-    reference: "ORDER-1",
+    orderReference: "ORDER-1",
     merchantReference: "ORDER-1",
     providerReference: "CHARGE1",
     ...more,
@@ -135,7 +135,7 @@ describe("a message about a refund", () => {
 
   it("that is not known and failed is the reversal of its charge", async () => {
     const payment = await pay({ state: "REVERSED" });
-    await insertReversal(database.queries, { paymentId: payment.id, providerReference: "CHARGE1", state: "DONE" });
+    await insertReversal(database.queries, { paymentId: payment.id, chargeReference: "CHARGE1", state: "DONE" });
     const failed = about(false, { id: "ORDER-1", reference: "R9", charge: "CHARGE1" });
     expect(await recordEvent(failed)).toEqual({ paymentId: payment.id, ...problem("returned") });
     expect(await readReversals()).toMatchObject([{ state: "REQUESTED", attempt: 2, failedReference: "R9" }]);
@@ -145,7 +145,7 @@ describe("a message about a refund", () => {
 
   it("that is not known and done does not end the reversal of its charge: it may be of a part", async () => {
     const payment = await pay({ state: "REVERSING" });
-    await insertReversal(database.queries, { paymentId: payment.id, providerReference: "CHARGE1", state: "ACCEPTED" });
+    await insertReversal(database.queries, { paymentId: payment.id, chargeReference: "CHARGE1", state: "ACCEPTED" });
     expect(await recordEvent(about(true, { id: "another", charge: "CHARGE1" }))).toEqual({});
     expect(await readReversals()).toMatchObject([{ state: "ACCEPTED" }]);
   });
@@ -164,7 +164,7 @@ describe("a message about a reversal", () => {
   });
   const reversal = async (state: ReversalState) => {
     const payment = await pay({ state: "REVERSING" });
-    await insertReversal(database.queries, { paymentId: payment.id, providerReference: "CHARGE1", state });
+    await insertReversal(database.queries, { paymentId: payment.id, chargeReference: "CHARGE1", state });
     return payment;
   };
 
