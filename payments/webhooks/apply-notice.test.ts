@@ -76,7 +76,7 @@ describe("a message about a payment", () => {
     const payment = await pay();
     await recordEvent(about(paid({ reference: "CHARGE2" })));
     expect(await read(payment)).toMatchObject({ state: "AUTHORISED", providerReference: "CHARGE1" });
-    expect(await readReversals()).toMatchObject([{ providerReference: "CHARGE2", state: "REQUESTED" }]);
+    expect(await readReversals()).toMatchObject([{ chargeReference: "CHARGE2", state: "REQUESTED" }]);
   });
 
   it.each<[string, ProviderName, string]>([
