@@ -17,7 +17,7 @@ import { useVehicleMirror } from "./features/vehicle/vehicle-cookie/use-vehicle-
 import { messageChunk } from "./i18n/load-messages.ts";
 import { loadPaymentDocument } from "./middleware/load-payment-document.ts";
 import { countryConfigurations } from "./middleware/country-configurations.ts";
-import { checkoutControl } from "./middleware/checkout-control.ts";
+import { checkoutControlSwitch } from "./middleware/checkout-control-switch.ts";
 import { maintenance } from "./middleware/maintenance.ts";
 import { timeLimit } from "./middleware/time-limit.ts";
 import { silentSignIn } from "./middleware/silent-sign-in.ts";
@@ -25,7 +25,7 @@ import { session } from "./middleware/session.ts";
 import { vehicleFromLink } from "./middleware/vehicle-from-link.ts";
 import { selectedVehicle } from "./middleware/selected-vehicle.ts";
 import { takeFormDraft } from "./request/form-draft/take-form-draft.server.ts";
-import { loadTaxNote, readBag } from "./features/basket/request/request-basket.server.ts";
+import { loadTaxNote, readBag } from "./features/basket/request/basket-of-request.server.ts";
 import {
   type RequestContext,
   sessionContext,
@@ -64,7 +64,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   silentSignIn,
   countryConfigurations,
   selectedVehicle,
-  checkoutControl,
+  checkoutControlSwitch,
   vehicleFromLink,
   ...GUARDS,
 ];

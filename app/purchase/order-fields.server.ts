@@ -17,7 +17,7 @@ import {
 import { siteHref } from "../site/site-href.ts";
 import { siteOrigin } from "../site/site-origin.ts";
 import { readResponseVersion } from "../features/vehicle/lookup/response-version/read-response-version.server.ts";
-import { isAutoRenewalOffered, loadBasket, siteLocaleOf } from "../features/basket/request/request-basket.server.ts";
+import { isAutoRenewalOffered, loadBasket, siteLocaleOf } from "../features/basket/request/basket-of-request.server.ts";
 
 type Fields = SubmitRequest["orderFields"];
 

@@ -22,7 +22,7 @@ import {
 } from "../request/request-context.ts";
 import { isTestHost } from "../request/visit-parameters.ts";
 import { loadCheckoutControl } from "../request/checkout-control.server.ts";
-import { loadBasket, siteLocaleOf } from "../features/basket/request/request-basket.server.ts";
+import { loadBasket, siteLocaleOf } from "../features/basket/request/basket-of-request.server.ts";
 
 /** The selected vehicle compared with the site, the market and the person of a request. */
 export function vehiclePurchaseFacts(
@@ -76,11 +76,11 @@ export const refusalOfPlans = (
     if (!selectedVehicle) return [];
     const products = await context.get(catalogueContext).allProducts(siteLocaleOf(context));
     const chosenProducts = products.filter(({ plans }) => plans.some(({ planId }) => planIds.includes(planId)));
-    const sale = await loadCheckoutControl(context);
+    const saleRefusalOf = await loadCheckoutControl(context);
     return chosenProducts.map((product) => {
       const isOffered = isOfferedFor(product, selectedVehicle);
       return serviceRefusal(
-        { chosenFor: selectedVehicle.vin, isOffered, sale: sale(product.productId) },
+        { chosenFor: selectedVehicle.vin, isOffered, saleRefusal: saleRefusalOf(product.productId) },
         selectedVehicle.vin,
       );
     });

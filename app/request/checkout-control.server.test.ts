@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Payments } from "../../payments/port/payments.ts";
 import { paymentContext } from "../../test/payments/payment-visit.ts";
-import { isLedgerDown, loadCheckoutControl, requestPaidServices } from "./checkout-control.server.ts";
+import { isLedgerDown, loadCheckoutControl, paidServicesOfRequest } from "./checkout-control.server.ts";
 
 const now = () => new Date("2026-11-15T12:00:00Z");
 
@@ -21,7 +21,7 @@ it("shows pages while the ledger is down, reports it once, and blocks charges", 
   const gone = new Error("The ledger is gone.");
   const errors: unknown[] = [];
   const context = await contextWith(() => Promise.reject(gone), errors);
-  expect(await requestPaidServices(context)).toEqual([]);
+  expect(await paidServicesOfRequest(context)).toEqual([]);
   expect((await loadCheckoutControl(context))("NAV")).toBeUndefined();
   expect(await isLedgerDown(context)).toBe(true);
   expect(errors).toEqual([gone]);

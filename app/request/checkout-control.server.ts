@@ -33,7 +33,7 @@ function readLedger(context: RequestContext): Promise<readonly PaidService[] | u
 }
 
 /** Services paid for the selected vehicle recently; empty when the ledger is down, because paying checks again. */
-export const requestPaidServices = async (context: RequestContext): Promise<readonly PaidService[]> =>
+export const paidServicesOfRequest = async (context: RequestContext): Promise<readonly PaidService[]> =>
   (await readLedger(context)) ?? [];
 
 /** Whether the ledger does not answer. Then nothing may be charged. */
@@ -44,7 +44,7 @@ export const isLedgerDown = async (context: RequestContext): Promise<boolean> =>
 export async function loadCheckoutControl(context: RequestContext): Promise<FindSaleRefusal> {
   const { selectedVehicle } = context.get(vehicleContext);
   if (!selectedVehicle || context.get(checkoutControlContext).isSkipped) return () => undefined;
-  const paid = await requestPaidServices(context);
+  const paid = await paidServicesOfRequest(context);
   const today = dayIn(context.get(depsContext).now(), context.get(shopContext).shop.market.timeZone);
   return (productId) => saleRefusal(productId, { subscriptions: selectedVehicle.subscriptions, paid, today });
 }

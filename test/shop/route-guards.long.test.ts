@@ -10,38 +10,43 @@ import { otherOwner, owner, requestOf, signIn } from "./sign-in.ts";
 
 /** How a route answers a visitor: with the page, 404, a redirect to the sign-in, or a redirect to the vehicle entry. */
 type Answer = "open" | "notFound" | "signIn" | "vehicle";
-type Kind = "open" | "call" | "shop" | "entry" | "account" | "payment" | "development";
+type Kind = "open" | "call" | "ownVehiclePage" | "anyVehiclePage" | "account" | "paymentMethodPage" | "development";
 
 /** For each kind of visitor, the answers of the routes that are not open to them. */
 const EXPECTED_ANSWERS = {
-  "a guest": { shop: "vehicle", entry: "vehicle", account: "signIn", payment: "signIn" },
-  "a guest with a vehicle": { account: "signIn", payment: "signIn" },
+  "a guest": { ownVehiclePage: "vehicle", anyVehiclePage: "vehicle", account: "signIn", paymentMethodPage: "signIn" },
+  "a guest with a vehicle": { account: "signIn", paymentMethodPage: "signIn" },
   "the owner": {},
   "the owner, without a selected vehicle": {},
-  "a customer without a vehicle in this country": { shop: "vehicle" },
-  "a customer with another owner's vehicle": { shop: "signIn" },
+  "a customer without a vehicle in this country": { ownVehiclePage: "vehicle" },
+  "a customer with another owner's vehicle": { ownVehiclePage: "signIn" },
   "a customer with the vehicle of a ForgeRock user": {},
   "a customer with another owner's vehicle, on a development host": {},
-  "a customer of the other make": { shop: "vehicle", entry: "vehicle", account: "signIn", payment: "signIn" },
-  "the owner, where the payment page is hidden": { payment: "notFound" },
-  "the owner, where the account is hidden": { account: "notFound", payment: "notFound" },
-  "a guest with a vehicle, where the account is hidden": { account: "notFound", payment: "notFound" },
-  "the owner, whose session has ended": { account: "signIn", payment: "signIn" },
-  "a customer without a selected vehicle, whose session has ended": {
-    shop: "vehicle",
-    entry: "vehicle",
+  "a customer of the other make": {
+    ownVehiclePage: "vehicle",
+    anyVehiclePage: "vehicle",
     account: "signIn",
-    payment: "signIn",
+    paymentMethodPage: "signIn",
+  },
+  "the owner, where the payment page is hidden": { paymentMethodPage: "notFound" },
+  "the owner, where the account is hidden": { account: "notFound", paymentMethodPage: "notFound" },
+  "a guest with a vehicle, where the account is hidden": { account: "notFound", paymentMethodPage: "notFound" },
+  "the owner, whose session has ended": { account: "signIn", paymentMethodPage: "signIn" },
+  "a customer without a selected vehicle, whose session has ended": {
+    ownVehiclePage: "vehicle",
+    anyVehiclePage: "vehicle",
+    account: "signIn",
+    paymentMethodPage: "signIn",
   },
   "a guest in production": {
-    shop: "vehicle",
-    entry: "vehicle",
+    ownVehiclePage: "vehicle",
+    anyVehiclePage: "vehicle",
     account: "signIn",
-    payment: "signIn",
+    paymentMethodPage: "signIn",
     development: "notFound",
   },
   "the owner in production": { development: "notFound" },
-  "a customer with another owner's vehicle in production": { shop: "signIn", development: "notFound" },
+  "a customer with another owner's vehicle in production": { ownVehiclePage: "signIn", development: "notFound" },
 } as const satisfies Record<string, Partial<Record<Kind, Answer>>>;
 
 type Visitor = keyof typeof EXPECTED_ANSWERS;
@@ -49,9 +54,9 @@ type Visitor = keyof typeof EXPECTED_ANSWERS;
 function kindOf(guard: RouteGuard): Kind {
   if (guard.isCall) return "call";
   if (guard.isDevelopmentOnly) return "development";
-  if (guard.needsSignIn) return guard.hiddenBy === "hidePaymentMethodPage" ? "payment" : "account";
+  if (guard.needsSignIn) return guard.hiddenBy === "hidePaymentMethodPage" ? "paymentMethodPage" : "account";
   if (!guard.needsVehicle) return "open";
-  return guard.checksOwner ? "shop" : "entry";
+  return guard.checksOwner ? "ownVehiclePage" : "anyVehiclePage";
 }
 
 function pathsOf(entries: readonly RouteConfigEntry[], above = ""): [path: string, file: string][] {

@@ -50,14 +50,14 @@ it.each(table)("%s by %s: %s", (call, visitor, refusal) => {
 });
 
 describe("a service", () => {
-  const fine = { chosenFor: "A", isOffered: true, sale: undefined };
+  const fine = { chosenFor: "A", isOffered: true, saleRefusal: undefined };
   it.each([
     ["of the selected vehicle", fine, "A", undefined],
     ["of another vehicle", fine, "B", "otherVehicle"],
     ["chosen without a vehicle", { ...fine, chosenFor: undefined }, "B", undefined],
     ["that is not sold for it", { ...fine, isOffered: false }, "A", "notForVehicle"],
-    ["that was paid for", { ...fine, sale: "beingRenewed" as const }, "A", "beingRenewed"],
-    ["of another vehicle that was paid for", { ...fine, sale: "stillRuns" as const }, "B", "otherVehicle"],
+    ["that was paid for", { ...fine, saleRefusal: "beingRenewed" as const }, "A", "beingRenewed"],
+    ["of another vehicle that was paid for", { ...fine, saleRefusal: "stillRuns" as const }, "B", "otherVehicle"],
   ])("%s", (_, chosen, vin, refusal) => {
     expect(serviceRefusal(chosen, vin)).toBe(refusal);
   });

@@ -71,13 +71,13 @@ export function purchaseRefusal(call: PurchaseCall, facts: PurchaseFacts): Purch
   return undefined;
 }
 
-type ChosenService = { chosenFor: string | undefined; isOffered: boolean; sale: SaleRefusal | undefined };
+type ChosenService = { chosenFor: string | undefined; isOffered: boolean; saleRefusal: SaleRefusal | undefined };
 
 /** Why one service is refused for the selected vehicle. A service chosen without a vehicle fits any. */
 export function serviceRefusal(
-  { chosenFor, isOffered, sale }: ChosenService,
+  { chosenFor, isOffered, saleRefusal }: ChosenService,
   vin: string | undefined,
 ): ServiceRefusal | undefined {
   if (chosenFor !== undefined && vin !== undefined && chosenFor !== vin) return "otherVehicle";
-  return isOffered ? sale : "notForVehicle";
+  return isOffered ? saleRefusal : "notForVehicle";
 }

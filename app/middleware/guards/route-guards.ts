@@ -22,10 +22,10 @@ const open: RouteGuard = {
   isDevelopmentOnly: false,
   isCall: false,
 };
-const shop: RouteGuard = { ...open, needsVehicle: true, checksOwner: true };
-const entry: RouteGuard = { ...open, needsVehicle: true };
+const ownVehiclePage: RouteGuard = { ...open, needsVehicle: true, checksOwner: true };
+const anyVehiclePage: RouteGuard = { ...open, needsVehicle: true };
 const account: RouteGuard = { ...open, needsSignIn: true, hiddenBy: "hideAccountPage" };
-const payment: RouteGuard = { ...account, hiddenBy: "hidePaymentMethodPage" };
+const paymentMethodPage: RouteGuard = { ...account, hiddenBy: "hidePaymentMethodPage" };
 const development: RouteGuard = { ...open, isDevelopmentOnly: true };
 const call: RouteGuard = { ...open, isCall: true };
 
@@ -40,13 +40,13 @@ export const ROUTE_GUARDS: Readonly<Record<string, RouteGuard>> = {
   "/account/my-services": account,
   "/account/my-orders": account,
   "/account/my-orders/:orderId/:orderReference": account,
-  "/account/my-payment-method": payment,
-  "/account/my-payment-method/edit-billing-address": payment,
-  "/account/my-payment-method/edit-payment-method": payment,
-  "/account/my-payment-method/add-payment-method": payment,
+  "/account/my-payment-method": paymentMethodPage,
+  "/account/my-payment-method/edit-billing-address": paymentMethodPage,
+  "/account/my-payment-method/edit-payment-method": paymentMethodPage,
+  "/account/my-payment-method/add-payment-method": paymentMethodPage,
   "/account/need-help": account,
 
-  "/checkout": shop,
+  "/checkout": ownVehiclePage,
   // A customer who returns from a bank, or to a placed order, is never asked for a vehicle.
   "/confirmation/:orderNo": open,
   "/payment-confirmation": open,
@@ -59,11 +59,11 @@ export const ROUTE_GUARDS: Readonly<Record<string, RouteGuard>> = {
   "/log-out": open,
   "/restricted-access": open,
 
-  "/service/:productId": shop,
-  "/single-detail-page/:productId": shop,
-  "/services": shop,
-  "/renew-all": shop,
-  "/subscriptions-redirect": entry,
+  "/service/:productId": ownVehiclePage,
+  "/single-detail-page/:productId": ownVehiclePage,
+  "/services": ownVehiclePage,
+  "/renew-all": ownVehiclePage,
+  "/subscriptions-redirect": anyVehiclePage,
 
   "/vin-error": open,
   "/invalid-market-vin": open,

@@ -1,7 +1,11 @@
 import { data } from "react-router";
 import { isFault } from "../../../contracts/fault.ts";
 import type { MiniBasketResponse } from "../../features/basket/bag/mini-basket.tsx";
-import { loadAutoRenewal, loadBasket, loadTaxDisplay } from "../../features/basket/request/request-basket.server.ts";
+import {
+  isAutoRenewalAvailable,
+  loadBasket,
+  loadTaxDisplay,
+} from "../../features/basket/request/basket-of-request.server.ts";
 import type { Route } from "./+types/basket";
 
 /** Called by the mini basket when it opens. */
@@ -10,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   try {
     const [basket, hasAutoRenewal, { hasVat }] = await Promise.all([
       loadBasket(context),
-      loadAutoRenewal(context),
+      isAutoRenewalAvailable(context),
       loadTaxDisplay(context),
     ]);
     const answer: MiniBasketResponse =

@@ -6,7 +6,7 @@ import type { BasketDeps } from "../../features/basket/find-basket.server.ts";
 import { removeItem } from "../../features/basket/remove-item.server.ts";
 import type { ChangeAnswer } from "../../features/basket/panel/use-basket-change.ts";
 import { refusalOfChange, refusalOfPlans } from "../../purchase/purchase-rules.server.ts";
-import { basketDeps } from "../../features/basket/request/request-basket.server.ts";
+import { basketDeps } from "../../features/basket/request/basket-of-request.server.ts";
 import {
   catalogueContext,
   factsContext,

@@ -27,8 +27,8 @@ import {
   loadBasket,
   loadTaxDisplay,
   siteLocaleOf,
-  requestBasket,
-} from "../../features/basket/request/request-basket.server.ts";
+  basketOfRequest,
+} from "../../features/basket/request/basket-of-request.server.ts";
 import { errorReporter } from "../../request/error-reporter.ts";
 
 /** The page without a basket. */
@@ -110,7 +110,7 @@ async function loadState(context: RequestContext, droppedItems: readonly string[
 
 /** Undefined while there is no session or no basket. */
 export async function checkoutDeps(context: RequestContext): Promise<CheckoutDeps | undefined> {
-  const basket = await requestBasket(context);
+  const basket = await basketOfRequest(context);
   const shopper = await context.get(sessionContext).findShopper();
   if (!basket || !shopper) return undefined;
   return {

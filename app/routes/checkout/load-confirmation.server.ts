@@ -18,7 +18,7 @@ import {
   depsContext,
 } from "../../request/request-context.ts";
 import { drawingOf } from "../../ui/vehicle-art/vehicle-drawing.ts";
-import { loadTaxDisplay, siteLocaleOf } from "../../features/basket/request/request-basket.server.ts";
+import { loadTaxDisplay, siteLocaleOf } from "../../features/basket/request/basket-of-request.server.ts";
 
 /** How long commerce may take, in milliseconds: time must be left to read the ledger. */
 const orderMs = 4_000;

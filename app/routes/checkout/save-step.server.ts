@@ -10,7 +10,7 @@ import { saveContact } from "../../features/checkout/save-contact.server.ts";
 import type { RequestContext } from "../../request/request-context.ts";
 import { shopRedirect } from "../../request/shop-redirect.ts";
 import { refusalOfChange } from "../../purchase/purchase-rules.server.ts";
-import { loadTaxDisplay, forgetRequestBasket } from "../../features/basket/request/request-basket.server.ts";
+import { loadTaxDisplay, forgetBasketOfRequest } from "../../features/basket/request/basket-of-request.server.ts";
 import { checkoutDeps, marketCountries } from "./load-checkout.server.ts";
 import type { AddressForm, ChangeForm, StepForm } from "./checkout-form.server.ts";
 
@@ -51,7 +51,7 @@ export async function saveStep(context: RequestContext, form: StepForm) {
 async function runStep(context: RequestContext, form: StepForm): Promise<StepResult> {
   try {
     return await retryOnStaleBasket(async (isRetry) => {
-      if (isRetry) forgetRequestBasket(context);
+      if (isRetry) forgetBasketOfRequest(context);
       const deps = await checkoutDeps(context);
       // Another tab has ordered, emptied the basket or changed the vehicle: the page says so.
       return deps && !(await isRefused(context, form.intent)) ? takeStep(context, deps, form) : { next: "/checkout" };

@@ -8,9 +8,9 @@ import type { RenewalTestSwitches } from "../../features/renewal/expiry/renewal-
 import type { RenewalProblem } from "../../features/renewal/renewal-choice.ts";
 import type { BasketPlan, RenewalDeps } from "../../features/renewal/renewal-deps.ts";
 import { storeDroppedItems } from "../../features/basket/request/dropped-items.server.ts";
-import { requestPaidServices } from "../../request/checkout-control.server.ts";
+import { paidServicesOfRequest } from "../../request/checkout-control.server.ts";
 import { refusalOfPlans } from "../../purchase/purchase-rules.server.ts";
-import { basketDeps, siteLocaleOf, requestBasket } from "../../features/basket/request/request-basket.server.ts";
+import { basketDeps, siteLocaleOf, basketOfRequest } from "../../features/basket/request/basket-of-request.server.ts";
 import {
   catalogueContext,
   factsContext,
@@ -40,8 +40,8 @@ export function renewalDeps(context: RequestContext): RenewalDeps {
     isRegistered: session.isRegistered,
     isOwner: ownsVehicle(session.person, vehicle?.owner),
     vehicle,
-    basket: async () => plansFor(vehicle?.vin, await requestBasket(context)),
-    paidServices: () => requestPaidServices(context),
+    basket: async () => plansFor(vehicle?.vin, await basketOfRequest(context)),
+    paidServices: () => paidServicesOfRequest(context),
   };
 }
 

@@ -105,7 +105,7 @@ export async function loadServicePage(deps: RenewalDeps, input: Input): Promise<
     product,
     subscriptions,
     undated,
-    isOffered: isSoldFor(deps, product),
+    isOffered: isOfferedForVehicle(deps, product),
   });
   if (stage.kind === "error") return stage;
   if (!product) return { kind: "error", error: { reason: "noVariations" } };
@@ -118,7 +118,7 @@ export async function loadServicePage(deps: RenewalDeps, input: Input): Promise<
 const withoutServices: Pick<SelectedVehicle, "subscriptions" | "undated"> = { subscriptions: [] };
 
 /** Without a vehicle or a product, the service counts as sold. */
-const isSoldFor = ({ vehicle }: RenewalDeps, product: Product | undefined): boolean =>
+const isOfferedForVehicle = ({ vehicle }: RenewalDeps, product: Product | undefined): boolean =>
   !vehicle || !product || isOfferedFor(product, vehicle);
 
 type NotDueYet = Extract<Outcome, { kind: "notDueYet" }>;

@@ -36,7 +36,7 @@ export type ServicesPage = {
   due: DueService[];
   running: OtherService[];
   /** Due, but without a plan that is sold here at the moment. */
-  unsold: OtherService[];
+  dueWithoutPlan: OtherService[];
   /** Paid for, and not sold again until the vehicle has the new date. */
   renewing: { productId: string; name: string }[];
   /** Secure services, whose dates only the owner may see. */
@@ -87,7 +87,7 @@ async function describePage(
     today,
     due: due.filter(({ options }) => options.length > 0),
     running: owned.running.map(otherService),
-    unsold: owned.due.filter((_, index) => due[index]?.options.length === 0).map(otherService),
+    dueWithoutPlan: owned.due.filter((_, index) => due[index]?.options.length === 0).map(otherService),
     renewing: owned.renewing.map(idAndName),
     hidden: owned.hidden.map(idAndName),
     taxNote: taxNote({ market, preferences }),

@@ -12,7 +12,7 @@ const other = (expiresOn: string, isRenewable: boolean): OtherService => ({
 });
 const running = [other("2027-11-15", false)];
 const hidden = [{ productId: "SECURE", name: "Secure Tracker" }];
-const nothing = { running: [], unsold: [], renewing: [], hidden: [] };
+const nothing = { running: [], dueWithoutPlan: [], renewing: [], hidden: [] };
 const upToDate = "Your subscriptions are up to date for this vehicle:";
 
 function show(services: Partial<ServicesPage>): Promise<string> {
@@ -32,7 +32,7 @@ it.each([
   ["no services", {}, true],
   ["active services beside a secure service", { running, hidden }, true],
   ["only secure services, which may be due", { hidden }, false],
-  ["a service that ends in 30 days and is not sold", { unsold: [other("2026-12-15", true)] }, false],
+  ["a service that ends in 30 days and is not sold", { dueWithoutPlan: [other("2026-12-15", true)] }, false],
 ])("%s: up to date %s", async (_, services, isUpToDate) => {
   const html = await show(services);
   expect(html.includes(upToDate)).toBe(isUpToDate);
@@ -41,7 +41,7 @@ it.each([
 
 it.each([
   ["a service that ends in 61 days", { running: [other("2027-01-15", true)] }, true],
-  ["a service that is due and not sold", { unsold: [other("2026-12-15", true)] }, true],
+  ["a service that is due and not sold", { dueWithoutPlan: [other("2026-12-15", true)] }, true],
   ["a service that stays active", { running }, false],
 ])("%s links to its own page: %s", async (_, services, hasLink) => {
   expect((await show(services)).includes("/single-detail-page/CONNAV")).toBe(hasLink);

@@ -4,18 +4,20 @@ import { OtherServices } from "./other-services.tsx";
 
 /** Shown when no service can be renewed here. It says "up to date" only where no visible date is near. */
 export function NothingDueView({ page, isRegistered }: { page: ServicesPage; isRegistered: boolean }) {
-  const { vehicle, today, running, unsold, renewing, hidden, hasAccount } = page;
+  const { vehicle, today, running, dueWithoutPlan, renewing, hidden, hasAccount } = page;
   return (
     <ThankYou
       vehicle={vehicle}
       today={today}
-      ends={[...unsold, ...running].map(({ expiresOn }) => expiresOn)}
+      ends={[...dueWithoutPlan, ...running].map(({ expiresOn }) => expiresOn)}
       isRegistered={isRegistered}
       hasAccount={hasAccount}
-      isUpToDate={unsold.length === 0}
+      isUpToDate={dueWithoutPlan.length === 0}
       isDateHidden={hidden.length > 0 && running.length === 0}
     >
-      {running.length + unsold.length + renewing.length + hidden.length > 0 ? <OtherServices page={page} /> : null}
+      {running.length + dueWithoutPlan.length + renewing.length + hidden.length > 0 ? (
+        <OtherServices page={page} />
+      ) : null}
     </ThankYou>
   );
 }

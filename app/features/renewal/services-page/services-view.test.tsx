@@ -26,7 +26,7 @@ async function show(due: DueService[], change: Partial<ServicesPage> = {}): Prom
     today: "2026-11-15",
     due,
     running: [],
-    unsold: [],
+    dueWithoutPlan: [],
     renewing: [],
     hasAccount: true,
     hidden: [],

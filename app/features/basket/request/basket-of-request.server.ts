@@ -52,14 +52,14 @@ export function basketDeps(context: RequestContext, shopper: Shopper): BasketDep
 const reads = new WeakMap<RequestContext, Promise<BasketDocument | undefined>>();
 
 /** Several loaders of a request need the basket; commerce is called once. */
-export function requestBasket(context: RequestContext): Promise<BasketDocument | undefined> {
+export function basketOfRequest(context: RequestContext): Promise<BasketDocument | undefined> {
   const read = reads.get(context) ?? findOwnBasket(context);
   reads.set(context, read);
   return read;
 }
 
 /** For callers that know that the basket has changed. */
-export function forgetRequestBasket(context: RequestContext): void {
+export function forgetBasketOfRequest(context: RequestContext): void {
   reads.delete(context);
 }
 
@@ -72,7 +72,7 @@ async function findOwnBasket(context: RequestContext): Promise<BasketDocument | 
 /** The count for the header; undefined when it cannot be read in time. */
 export function readBag(context: RequestContext): Promise<Bag | undefined> {
   const count = async () => {
-    const basket = await requestBasket(context);
+    const basket = await basketOfRequest(context);
     if (!basket) return emptyBag;
     return { count: basket.product_items.length, stamp: basket._resource_state.slice(0, stampLength) };
   };
@@ -82,7 +82,7 @@ export function readBag(context: RequestContext): Promise<Bag | undefined> {
 /** The basket as a page shows it; undefined while there is none. Throws a fault when commerce does not answer. */
 export async function loadBasket(context: RequestContext): Promise<VehicleBasket | undefined> {
   const session = context.get(sessionContext);
-  const found = await requestBasket(context);
+  const found = await basketOfRequest(context);
   const shopper = found && (await session.findShopper());
   if (!shopper) return undefined;
   const deps = { ...basketDeps(context, shopper), catalogue: context.get(catalogueContext), found };
@@ -106,7 +106,7 @@ async function refusalsOf(
 ): Promise<Map<string, ServiceRefusal | undefined>> {
   const { selectedVehicle } = context.get(vehicleContext);
   const catalogue = context.get(catalogueContext);
-  const [saleOf, products = []] = await Promise.all([
+  const [saleRefusalOf, products = []] = await Promise.all([
     loadCheckoutControl(context),
     productsOf({ catalogue, siteLocale: siteLocaleOf(context) }, basket.product_items),
   ]);
@@ -117,7 +117,10 @@ async function refusalsOf(
   return new Map(
     basket.product_items.map(({ item_id, c_masterId: productId, c_SNP_OMS_vin: chosenFor }) => [
       item_id,
-      serviceRefusal({ chosenFor, isOffered: isOffered(productId), sale: saleOf(productId) }, selectedVehicle?.vin),
+      serviceRefusal(
+        { chosenFor, isOffered: isOffered(productId), saleRefusal: saleRefusalOf(productId) },
+        selectedVehicle?.vin,
+      ),
     ]),
   );
 }
@@ -148,11 +151,11 @@ export async function loadTaxNote(context: RequestContext): Promise<MessageId | 
  * letter nor turned off in an account.
  */
 export async function isAutoRenewalOffered(context: RequestContext): Promise<boolean> {
-  return context.get(sessionContext).isRegistered && loadAutoRenewal(context);
+  return context.get(sessionContext).isRegistered && isAutoRenewalAvailable(context);
 }
 
 /** Whether automatic renewal exists in this country; false while commerce does not answer. */
-export async function loadAutoRenewal(context: RequestContext): Promise<boolean> {
+export async function isAutoRenewalAvailable(context: RequestContext): Promise<boolean> {
   const { site, market } = context.get(shopContext).shop;
   try {
     const { autoRenewalCountries } = await context.get(catalogueContext).preferences(site.id);

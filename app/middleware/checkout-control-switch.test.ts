@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { checkoutControlContext, factsContext, settingsContext, depsContext } from "../request/request-context.ts";
 import type { StorefrontSettings } from "../settings/storefront-settings.ts";
-import { checkoutControl } from "./checkout-control.ts";
+import { checkoutControlSwitch } from "./checkout-control-switch.ts";
 import type { StorefrontDeps } from "../settings/storefront-deps.ts";
 
 const settings = {
@@ -20,7 +20,7 @@ async function visit(path: string, { host = "stage.example", cookie = "" } = {})
   context.set(depsContext, deps);
   const url = new URL(path, `http://${host}`);
   const request = new Request(url, { headers: cookie ? { cookie } : {} });
-  const response = await checkoutControl({ request, context, params: {}, url, pattern: "/" }, async () =>
+  const response = await checkoutControlSwitch({ request, context, params: {}, url, pattern: "/" }, async () =>
     Response.json({ isSkipped: context.get(checkoutControlContext).isSkipped }),
   );
   if (!response) throw new Error("There is no answer.");

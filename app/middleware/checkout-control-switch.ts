@@ -13,7 +13,7 @@ const MAX_AGE_SECONDS = 3_600;
  * Testers may switch the checkout control off by a query parameter. A cookie keeps it off for an hour, because the
  * basket, the checkout and the payment calls have other addresses. Any other value of the parameter switches it on.
  */
-export const checkoutControl: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const checkoutControlSwitch: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { testHosts } = context.get(settingsContext);
   const { host } = context.get(factsContext);
   if (!isTestHost(host, [...testHosts.allSwitches, ...testHosts.dateAndCheckoutSwitches])) return next();

@@ -4,7 +4,7 @@ import type { Client } from "../../../../contracts/client.ts";
 import { Fault } from "../../../../contracts/fault.ts";
 import { testProduct } from "../../../../test/basket/basket-documents.ts";
 import { fillBasket, newShopper, prepareCommerce, shopAs } from "../../../../test/commerce-fixture.ts";
-import { loadBasket, loadTaxDisplay, loadTaxNote, siteLocaleOf, readBag } from "./request-basket.server.ts";
+import { loadBasket, loadTaxDisplay, loadTaxNote, siteLocaleOf, readBag } from "./basket-of-request.server.ts";
 import {
   catalogueContext,
   sessionContext,
