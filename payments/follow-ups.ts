@@ -41,7 +41,7 @@ export async function tryFollowUps(deps: PaymentsDeps, paymentId: string): Promi
 
 /** Writes a token that came after the payment to the order: without it, order management cannot renew the services. */
 async function sendToken(deps: PaymentsDeps, payment: PaymentRow): Promise<void> {
-  const { hasUnsentToken, method, reference: orderNo, siteId } = payment;
+  const { hasUnsentToken, method, orderReference: orderNo, siteId } = payment;
   if (!hasUnsentToken || method?.token === undefined || orderNo === null) return;
   try {
     await changeOrder(deps.commerce, { siteId, orderNo }, { c_SNP_OMS_paymentMethodToken: method.token });

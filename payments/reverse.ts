@@ -5,7 +5,7 @@ import type { ReversalRow } from "./ledger/tables.ts";
 
 /** Asks the provider to return a charge. May be repeated: the key makes sure that it is returned once. */
 export async function reverse(deps: PaymentsDeps, reversal: ReversalRow): Promise<void> {
-  const { provider, providerReference: reference, paymentId, attempt } = reversal;
+  const { provider, chargeReference: reference, paymentId, attempt } = reversal;
   const payment = await readPaymentRow(deps.database.queries, paymentId);
   const key = attempt === 1 ? `reverse:${reference}` : `reverse:${reference}:${attempt}`;
   const answer = await deps.providers[provider].reverse({ reference, key, payment });
@@ -17,10 +17,10 @@ type ReversalResult = { kind: "done" | "accepted" | "failed"; reference?: string
 /** Records the result of the current attempt. */
 export async function recordReversalResult(
   { database, now, rules, report }: PaymentsDeps,
-  { provider, providerReference, attempt }: ReversalRow,
+  { provider, chargeReference, attempt }: ReversalRow,
   { kind: event, reference }: ReversalResult,
 ): Promise<void> {
-  const charge = { provider, reference: providerReference };
+  const charge = { provider, reference: chargeReference };
   const update = { charge, event, attempt, ...(reference !== undefined && { reference }) };
   const moved = await database.transaction((tx) =>
     applyReversalEvent(tx, update, { now, transitions: rules.transitions }),

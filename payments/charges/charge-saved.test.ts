@@ -35,7 +35,7 @@ const body = (more: object = {}) => ({
 const renewal = (more: Partial<PaymentRow> = {}) =>
   insertPayment(fixture.database.queries, {
     purpose: "renewal",
-    reference: "R-1",
+    orderReference: "R-1",
     merchantReference: "R-1.1",
     idempotencyKey: key,
     amount: 8900,
@@ -107,7 +107,7 @@ describe.each(["adyen", "stripe"] as const)("a renewal at %s", (provider) => {
       {
         state: "AUTHORISED",
         provider,
-        reference: "R-1",
+        orderReference: "R-1",
         merchantReference: "R-1.1",
         idempotencyKey: key,
         amount: 8900,

@@ -45,7 +45,10 @@ async function openRenewal(
   method: MethodRow,
 ): Promise<PaymentRow> {
   return database.transaction(async (tx) => {
-    const [before] = await tx.select({ n: count() }).from(payments).where(eq(payments.reference, request.reference));
+    const [before] = await tx
+      .select({ n: count() })
+      .from(payments)
+      .where(eq(payments.orderReference, request.reference));
     const at = now();
     const [added] = await tx
       .insert(payments)
@@ -56,7 +59,7 @@ async function openRenewal(
         state: "INIT",
         siteId: "",
         customerId: "",
-        reference: request.reference,
+        orderReference: request.reference,
         merchantReference: `${request.reference}.${(before?.n ?? 0) + 1}`,
         idempotencyKey: request.idempotencyKey,
         amount: request.amount,
@@ -83,7 +86,7 @@ function requireSame(payment: PaymentRow, request: ChargeRequest): PaymentRow {
     payment.purpose === "renewal" &&
     payment.amount === request.amount &&
     payment.currency === request.currency &&
-    payment.reference === request.reference &&
+    payment.orderReference === request.reference &&
     payment.method?.token === request.token;
   if (!isSame) throw new ChargesRefusal(409, "Idempotency Conflict", "The key was used for something else.");
   return payment;

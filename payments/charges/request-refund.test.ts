@@ -36,7 +36,7 @@ const ask = (more: object = {}) => requestRefund(fixture.deps, body(more));
 const pay = (more: Partial<PaymentRow> = {}) =>
   insertPayment(fixture.database.queries, {
     state: "AUTHORISED",
-    reference: "ORDER-1",
+    orderReference: "ORDER-1",
     merchantReference: "ORDER-1",
     providerReference: "CHARGE1",
     ...more,

@@ -27,7 +27,7 @@ async function open(tx: Queries, request: RefundRequest, at: Date): Promise<Refu
   const [payment] = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.reference, request.reference), eq(payments.state, "AUTHORISED")))
+    .where(and(eq(payments.orderReference, request.reference), eq(payments.state, "AUTHORISED")))
     .for("update");
   const [known] = await tx.select().from(refunds).where(eq(refunds.idempotencyKey, request.idempotencyKey));
   if (known) return requireSame(tx, known, request);
@@ -53,7 +53,9 @@ async function open(tx: Queries, request: RefundRequest, at: Date): Promise<Refu
 async function requireSame(tx: Queries, known: RefundRow, request: RefundRequest): Promise<RefundRow> {
   const payment = await readPaymentRow(tx, known.paymentId);
   const isSame =
-    payment.reference === request.reference && payment.currency === request.currency && known.amount === request.amount;
+    payment.orderReference === request.reference &&
+    payment.currency === request.currency &&
+    known.amount === request.amount;
   if (!isSame) throw new ChargesRefusal(409, "Idempotency Conflict", "The key was used for something else.");
   return known;
 }

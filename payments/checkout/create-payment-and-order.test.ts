@@ -41,7 +41,8 @@ async function prepare(visitor: Visitor, more: Partial<SubmitRequest> = {}) {
   return { request, bill, payer, inspection };
 }
 
-const orderOf = ({ siteId, reference }: PaymentRow) => readOrder(fixture.access, { siteId, orderNo: reference ?? "" });
+const orderOf = ({ siteId, orderReference }: PaymentRow) =>
+  readOrder(fixture.access, { siteId, orderNo: orderReference ?? "" });
 const countOrders = async ({ shopper }: Visitor) =>
   (
     await readRows<{ n: number }>(
@@ -79,8 +80,8 @@ describe("a payment that is opened", () => {
       dueAt: addMs(fixture.now(), 30 * minute),
       submittedAt: null,
     });
-    const { reference, merchantReference, idempotencyKey, instrumentId } = payment;
-    expect([merchantReference, idempotencyKey]).toEqual([reference, `pay:${reference}`]);
+    const { orderReference, merchantReference, idempotencyKey, instrumentId } = payment;
+    expect([merchantReference, idempotencyKey]).toEqual([orderReference, `pay:${orderReference}`]);
     expect(instrumentId).not.toBeNull();
     expect(await orderOf(payment)).toMatchObject({ status: "created", order_total: 99 });
   });
@@ -139,7 +140,12 @@ describe("an order that cannot be had", () => {
     const opening = await prepare(visitor);
     await placeOrder(opening.request.buyer, { basketId: visitor.basketId, locale: "de-DE" });
     const payment = await createPaymentAndOrder(fixture.deps, opening);
-    expect(payment).toMatchObject({ state: "CANCELLED", reference: null, error: "invalid_request_error", dueAt: null });
+    expect(payment).toMatchObject({
+      state: "CANCELLED",
+      orderReference: null,
+      error: "invalid_request_error",
+      dueAt: null,
+    });
     expect(fixture.reports).toHaveLength(1);
   });
 
@@ -147,7 +153,7 @@ describe("an order that cannot be had", () => {
     const opening = await prepare(await fixture.visit());
     fixture.faults.commerce.next("request lost");
     const payment = await createPaymentAndOrder(fixture.deps, opening);
-    expect(payment).toMatchObject({ state: "INIT", reference: null, dueAt: addMs(fixture.now(), 30 * minute) });
+    expect(payment).toMatchObject({ state: "INIT", orderReference: null, dueAt: addMs(fixture.now(), 30 * minute) });
     expect(fixture.reports).toHaveLength(1);
   });
 
@@ -165,7 +171,7 @@ describe("an order that cannot be had", () => {
   it("and cannot be looked for either leaves the payment to recovery", async () => {
     const opening = await prepare(await fixture.visit());
     fixture.faults.commerce.next("answer lost", "slow", "slow", "slow", "slow");
-    expect(await createPaymentAndOrder(fixture.deps, opening)).toMatchObject({ state: "INIT", reference: null });
+    expect(await createPaymentAndOrder(fixture.deps, opening)).toMatchObject({ state: "INIT", orderReference: null });
   });
 });
 
@@ -184,7 +190,7 @@ it.each([
 });
 
 describe("isOrderBeingPlaced", () => {
-  const opened = (more: Partial<PaymentRow> = {}) => paymentRow({ state: "INIT", reference: null, ...more });
+  const opened = (more: Partial<PaymentRow> = {}) => paymentRow({ state: "INIT", orderReference: null, ...more });
 
   it.each([
     [0, true],
@@ -197,7 +203,7 @@ describe("isOrderBeingPlaced", () => {
 
   it.each(paymentStates)("of a payment that is %s only while it has no order", (state) => {
     expect(isOrderBeingPlaced(opened({ state }), startOfTest)).toBe(state === "INIT");
-    expect(isOrderBeingPlaced(opened({ state, reference: "ORDER-1" }), startOfTest)).toBe(false);
+    expect(isOrderBeingPlaced(opened({ state, orderReference: "ORDER-1" }), startOfTest)).toBe(false);
   });
 });
 
@@ -214,7 +220,7 @@ describe("assignOrder", () => {
   it("takes total and currency from the order", async () => {
     const order = await ordered();
     expect(await name({ amount: 1, currency: "GBP" }, order)).toMatchObject({
-      reference: order.order_no,
+      orderReference: order.order_no,
       merchantReference: order.order_no,
       idempotencyKey: `pay:${order.order_no}`,
       amount: 9900,
@@ -230,7 +236,7 @@ describe("assignOrder", () => {
   it("never gives a payment a second name", async () => {
     const [first, second] = [await ordered(), await ordered()];
     const payment = await name({}, first);
-    expect(await assignOrder(fixture.deps, payment, second)).toMatchObject({ reference: first.order_no });
+    expect(await assignOrder(fixture.deps, payment, second)).toMatchObject({ orderReference: first.order_no });
     expect(await readPaymentRow(fixture.database.queries, payment.id)).toMatchObject({
       merchantReference: first.order_no,
     });

@@ -52,8 +52,8 @@ async function abandonChangedTotal(deps: PaymentsDeps, { id }: PaymentRow): Prom
 const orderPlacementMs = 60_000;
 
 /** Whether a request may be creating the order of this payment right now. */
-export const isOrderBeingPlaced = ({ state, reference, createdAt }: PaymentRow, now: Date): boolean =>
-  state === "INIT" && reference === null && now.getTime() - createdAt.getTime() <= orderPlacementMs;
+export const isOrderBeingPlaced = ({ state, orderReference, createdAt }: PaymentRow, now: Date): boolean =>
+  state === "INIT" && orderReference === null && now.getTime() - createdAt.getTime() <= orderPlacementMs;
 
 /** Undefined when the basket already has an active payment. */
 async function insertPayment(
@@ -135,14 +135,14 @@ export async function assignOrder(
   const [ordered] = await database.queries
     .update(payments)
     .set({
-      reference: orderNo,
+      orderReference: orderNo,
       merchantReference: orderNo,
       idempotencyKey: rules.keyOf(orderNo),
       ...(order.order_total !== undefined && { amount: toMinorUnits(order.order_total) }),
       currency: order.currency,
       dueAt: sql`case when ${payments.state} = 'INIT' then ${payments.dueAt} else ${now().toISOString()}::timestamptz end`,
     })
-    .where(and(eq(payments.id, payment.id), isNull(payments.reference)))
+    .where(and(eq(payments.id, payment.id), isNull(payments.orderReference)))
     .returning();
   return ordered ?? readPaymentRow(database.queries, payment.id);
 }

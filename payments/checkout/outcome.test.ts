@@ -7,7 +7,7 @@ import { outcomeOf } from "./outcome.ts";
 
 const method = { type: "card", last4: "1111" } as const;
 const payment = (state: PaymentState, more: Partial<PaymentRow> = {}) =>
-  paymentRow({ state, reference: "ORDER-1", ...more });
+  paymentRow({ state, orderReference: "ORDER-1", ...more });
 
 const orderNo = "ORDER-1";
 
@@ -54,11 +54,11 @@ describe("what the page shows of a payment with an order", () => {
 
 describe("what the page shows of a payment without an order", () => {
   it("is in progress while the order is being made", () => {
-    expect(outcomeOf(payment("INIT", { reference: null }))).toEqual({ kind: "inProgress", orderNo: null });
+    expect(outcomeOf(payment("INIT", { orderReference: null }))).toEqual({ kind: "inProgress", orderNo: null });
   });
 
   it.each(paymentStates.filter((state) => state !== "INIT"))("%s never looks paid", (state) => {
-    const bare = { reference: null };
+    const bare = { orderReference: null };
     expect(outcomeOf(payment(state, bare))).toEqual({ kind: "cancelled", orderNo: null });
     expect(outcomeOf(payment(state, { ...bare, error: "invalid_request_error" }))).toEqual({
       kind: "failed",

@@ -3,7 +3,7 @@ import type { PaymentRow } from "../ledger/tables.ts";
 
 /** The state of a payment as an outcome for the page. */
 export function outcomeOf(payment: PaymentRow): PaymentOutcome {
-  const { state, reference: orderNo, method } = payment;
+  const { state, orderReference: orderNo, method } = payment;
   if (orderNo === null) return outcomeWithoutOrder(payment);
   switch (state) {
     case "INIT":
@@ -28,6 +28,6 @@ function outcomeWithoutOrder(payment: PaymentRow): PaymentOutcome {
   return payment.state === "INIT" ? { kind: "inProgress", orderNo: null } : endedOutcome(payment);
 }
 
-function endedOutcome({ reference: orderNo, error, errorCode: code }: PaymentRow): PaymentOutcome {
+function endedOutcome({ orderReference: orderNo, error, errorCode: code }: PaymentRow): PaymentOutcome {
   return error ? { kind: "failed", orderNo, error, code } : { kind: "cancelled", orderNo };
 }

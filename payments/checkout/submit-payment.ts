@@ -37,7 +37,7 @@ async function submit(deps: PaymentsDeps, request: SubmitRequest): Promise<Payme
   const market = marketOf(deps, source.country);
   if (paymentDetails.provider !== market.provider) return { kind: "refused", reason: "tampered" };
   const active = await recoverAndFindActivePayment(deps, request);
-  if (active && !(active.state === "INIT" && active.reference)) return outcomeOf(active);
+  if (active && !(active.state === "INIT" && active.orderReference)) return outcomeOf(active);
   const bill = await releaseAndReadBill(deps, request, active);
   if (typeof bill === "string") {
     const other = await findActivePayment(deps.database.queries, buyer, basketId);
@@ -54,7 +54,7 @@ async function submit(deps: PaymentsDeps, request: SubmitRequest): Promise<Payme
   const refusal = refusalOf(inspection, { request, bill });
   if (refusal) return refusal;
   const opened = active ?? (await createPaymentAndOrder(deps, { request, bill, payer, inspection }));
-  if (opened.state !== "INIT" || opened.reference === null) return outcomeOfOpened(opened);
+  if (opened.state !== "INIT" || opened.orderReference === null) return outcomeOfOpened(opened);
   return send(deps, { request, bill, provider, payment: opened, inspection });
 }
 
@@ -79,7 +79,8 @@ async function recoverAndFindActivePayment(
 ): Promise<PaymentRow | undefined> {
   const { queries } = deps.database;
   const active = await findActivePayment(queries, buyer, basketId);
-  if (active?.state !== "INIT" || active.reference !== null || isOrderBeingPlaced(active, deps.now())) return active;
+  if (active?.state !== "INIT" || active.orderReference !== null || isOrderBeingPlaced(active, deps.now()))
+    return active;
   await recoverPayment(deps, active);
   return findActivePayment(queries, buyer, basketId);
 }
@@ -91,8 +92,8 @@ async function releaseAndReadBill(
   active: PaymentRow | undefined,
 ): Promise<Bill | "notFound" | "basketNotReady"> {
   const { commerce, database } = deps;
-  if (active?.reference) {
-    const order = await readOrder(commerce, { siteId: buyer.siteId, orderNo: active.reference });
+  if (active?.orderReference) {
+    const order = await readOrder(commerce, { siteId: buyer.siteId, orderNo: active.orderReference });
     return (order && billOf(order)) ?? "notFound";
   }
   let basket = await readBasket(buyer, basketId);
@@ -121,7 +122,7 @@ function serverValuesOf(facts: Bill | PaymentFacts) {
     shopperReference: payer.shopperReference,
     shopperIP: request.source.ip,
     countryCode: request.source.country,
-    reference: active?.reference ?? null,
+    reference: active?.orderReference ?? null,
   };
 }
 

@@ -24,7 +24,7 @@ const countRows = async () => {
   return row;
 };
 
-describe("a request that states", () => {
+describe("the values that a request claims", () => {
   it.each<ClaimedValues>([
     { amount: 1 },
     { amount: 0 },
@@ -37,7 +37,7 @@ describe("a request that states", () => {
     { shopperEmail: "eve@example.com" },
     { countryCode: "NL" },
     { amount: 9900, currency: "EUR", shopperReference: "another-shopper" },
-  ])("%j is refused, and nothing has changed", async (claimed) => {
+  ])("are refused and change nothing if they are %j", async (claimed) => {
     const visitor = await fixture.visit();
     const submission = await visitor.submission(await adyenCard(fixture.apps.adyen), { claimed });
     const before = await countRows();
@@ -55,7 +55,7 @@ describe("a request that states", () => {
     });
   });
 
-  it("the server's own values is served", async () => {
+  it("are accepted if they are the server's own", async () => {
     const visitor = await fixture.visit();
     const started = await fixture.payments.startCheckout({
       buyer: await visitor.buyer(),
@@ -78,7 +78,7 @@ describe("a request that states", () => {
   });
 });
 
-it("a basket for another vehicle than the order's is refused, and nothing has changed", async () => {
+it("a basket for another vehicle than the order's is refused and stays unchanged", async () => {
   const visitor = await fixture.visit();
   const params = { siteId: "VCS", basketId: visitor.basketId };
   await visitor.call(addItems, { params, body: [{ product_id: "NAV-12M", c_SNP_OMS_vin: "SALEA7BWAS2Z00777" }] });
@@ -90,7 +90,7 @@ it("a basket for another vehicle than the order's is refused, and nothing has ch
   expect(await fixture.payments.submitPayment({ ...submission, orderFields })).toMatchObject({ kind: "authorised" });
 });
 
-describe("another customer's", () => {
+describe("a customer", () => {
   const paid = async () => {
     const visitor = await fixture.visit();
     const outcome = await fixture.payments.submitPayment(await visitor.submission(await adyenCard(fixture.apps.adyen)));
@@ -98,7 +98,7 @@ describe("another customer's", () => {
     return { visitor, orderNo: outcome.orderNo, token: outcome.method!.token! };
   };
 
-  it("basket cannot be paid for", async () => {
+  it("cannot pay for the basket of another customer", async () => {
     const [one, other] = [await fixture.visit(), await fixture.visit()];
     const submission = await one.submission(await adyenCard(fixture.apps.adyen), { basketId: other.basketId });
     const before = await countRows();
@@ -106,7 +106,7 @@ describe("another customer's", () => {
     expect(await countRows()).toEqual(before);
   });
 
-  it("order cannot be read, continued or ended", async () => {
+  it("cannot read, continue or end the payment of another customer's order", async () => {
     const { orderNo } = await paid();
     const eve = await (await fixture.visit()).buyer();
     const no = { kind: "refused", reason: "notFound" };
@@ -115,13 +115,13 @@ describe("another customer's", () => {
     expect(await fixture.payments.endUnfinishedPayment({ buyer: eve, orderNo })).toEqual(no);
   });
 
-  it("order of the same customer at the other make cannot be read either", async () => {
+  it("cannot read an own order from the site of the other make", async () => {
     const { visitor, orderNo } = await paid();
     const buyer = { ...(await visitor.buyer()), siteId: "VCSJ" };
     expect(await fixture.payments.readPayment({ buyer, orderNo })).toEqual({ kind: "refused", reason: "notFound" });
   });
 
-  it("saved card cannot be paid with", async () => {
+  it("cannot pay with the saved card of another customer", async () => {
     const { token } = await paid();
     const eve = await fixture.visit();
     const before = await countRows();
@@ -133,7 +133,7 @@ describe("another customer's", () => {
     expect(await countRows()).toEqual(before);
   });
 
-  it("setup or saved card at Stripe cannot be paid with", async () => {
+  it("cannot pay with the setup or saved card of another customer at Stripe", async () => {
     const owner = await fixture.visit({ country: "GB" });
     const { paymentDetails } = await stripeSetup({ app: fixture.apps.stripe, payments: fixture.payments }, owner);
     const eve = await fixture.visit({ country: "GB" });
@@ -145,7 +145,7 @@ describe("another customer's", () => {
     expect(await fixture.payments.submitPayment(await eve.submission(stolen))).toEqual(no);
   });
 
-  it("answer of the bank does not approve one's own payment", async () => {
+  it("cannot approve a payment with the bank's answer to another customer", async () => {
     const [one, other] = [await fixture.visit({ country: "NL" }), await fixture.visit({ country: "NL" })];
     const ask = async (visitor: typeof one) => {
       const outcome = await fixture.payments.submitPayment(await visitor.submission(adyenDetails({ type: "ideal" })));
@@ -171,7 +171,7 @@ describe("another customer's", () => {
     });
   });
 
-  it("market's provider cannot be used", async () => {
+  it("cannot pay with the provider of another market", async () => {
     const visitor = await fixture.visit({ country: "GB" });
     const submission = await visitor.submission(await adyenCard(fixture.apps.adyen));
     expect(await fixture.payments.submitPayment(submission)).toEqual({ kind: "refused", reason: "tampered" });

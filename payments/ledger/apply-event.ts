@@ -112,8 +112,8 @@ function changes(payment: PaymentRow, { event, state, at }: Change): Partial<Pay
 }
 
 /** When recovery checks the payment next; null once it has ended and has no order to update. */
-function nextCheck({ purpose, reference }: PaymentRow, state: PaymentState, at: Date): Date | null {
-  const hasEnded = endStates.has(state) && (purpose !== "checkout" || reference === null);
+function nextCheck({ purpose, orderReference }: PaymentRow, state: PaymentState, at: Date): Date | null {
+  const hasEnded = endStates.has(state) && (purpose !== "checkout" || orderReference === null);
   return hasEnded ? null : addMs(at, checkAfterMs[state]);
 }
 
@@ -141,14 +141,14 @@ async function requestReversal(
     .insert(reversals)
     .values({
       provider: payment.provider,
-      providerReference: reference,
+      chargeReference: reference,
       paymentId: payment.id,
       state: "REQUESTED",
       requestedAt: at,
       dueAt: at,
     })
     .onConflictDoNothing()
-    .returning({ reference: reversals.providerReference });
+    .returning({ reference: reversals.chargeReference });
   if (added.length === 0) return;
   await enqueue(tx, {
     topic: topics.runFollowUps,

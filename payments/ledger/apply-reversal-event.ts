@@ -24,7 +24,7 @@ export async function applyReversalEvent(
   { now, transitions }: { now: () => Date; transitions: Transitions },
 ): Promise<ReversalRow | undefined> {
   const { charge, event } = update;
-  const isThis = and(eq(reversals.provider, charge.provider), eq(reversals.providerReference, charge.reference));
+  const isThis = and(eq(reversals.provider, charge.provider), eq(reversals.chargeReference, charge.reference));
   const [reversal] = await tx.select().from(reversals).where(isThis).for("update");
   const state = reversal && !isStale(reversal, update) && reversalTransitions[reversal.state][event];
   if (!state) return undefined;
@@ -75,7 +75,7 @@ async function movePayment(
 ): Promise<void> {
   if (event === "accepted") return;
   const payment = await readPaymentRow(tx, reversal.paymentId);
-  if (payment.providerReference !== reversal.providerReference) return;
+  if (payment.providerReference !== reversal.chargeReference) return;
   const kind = event === "done" ? "reversed" : "reversalFailed";
   await applyEvent(tx, { paymentId: payment.id, event: { kind } }, rules);
 }

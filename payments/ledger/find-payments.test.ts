@@ -29,7 +29,7 @@ const others = [
 ] as const;
 
 const add = (more: Partial<PaymentRow> = {}) =>
-  insertPayment(database.queries, { basketId: "basket-1", reference: "ORDER-1", ...more });
+  insertPayment(database.queries, { basketId: "basket-1", orderReference: "ORDER-1", ...more });
 
 /** Every state, and whether it is one of these. */
 const statesIn = (...states: PaymentState[]) => paymentStates.map((state) => [state, states.includes(state)] as const);

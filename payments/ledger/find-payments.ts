@@ -57,7 +57,7 @@ export async function findPaymentOfOrder(
   const [found] = await queries
     .select()
     .from(payments)
-    .where(and(eq(payments.reference, orderNo), eq(payments.purpose, "checkout"), isOf(owner)));
+    .where(and(eq(payments.orderReference, orderNo), eq(payments.purpose, "checkout"), isOf(owner)));
   return found;
 }
 

@@ -89,10 +89,10 @@ describe("a reversal", () => {
   /** A charge that must go back; by default the one its payment was paid with. */
   const open = async (more: Partial<ReversalRow> = {}, state: PaymentState = "REVERSING") => {
     const payment = await insertPayment(database.queries, { state, providerReference: "CHARGE1" });
-    return insertReversal(database.queries, { paymentId: payment.id, providerReference: "CHARGE1", ...more });
+    return insertReversal(database.queries, { paymentId: payment.id, chargeReference: "CHARGE1", ...more });
   };
   type News = { event: ReversalEvent; attempt?: number; reference?: string };
-  const recordEvent = ({ provider, providerReference: reference }: ReversalRow, news: News) =>
+  const recordEvent = ({ provider, chargeReference: reference }: ReversalRow, news: News) =>
     database.transaction((tx) =>
       applyReversalEvent(tx, { charge: { provider, reference }, ...news }, { now: () => now, transitions }),
     );
@@ -125,7 +125,7 @@ describe("a reversal", () => {
   it.each<ReversalEvent>(["done", "failed"])(
     "of a second charge leaves the payment as it was when it is %s",
     async (event) => {
-      const reversal = await open({ providerReference: "CHARGE2" }, "AUTHORISED");
+      const reversal = await open({ chargeReference: "CHARGE2" }, "AUTHORISED");
       await recordEvent(reversal, { event });
       expect(await paymentState(reversal)).toBe("AUTHORISED");
     },
@@ -134,7 +134,7 @@ describe("a reversal", () => {
   it("is of one provider: the same name at the other one is another charge", async () => {
     const reversal = await open();
     expect(await recordEvent({ ...reversal, provider: "stripe" }, { event: "done" })).toBeUndefined();
-    expect(await recordEvent({ ...reversal, providerReference: "" }, { event: "done" })).toBeUndefined();
+    expect(await recordEvent({ ...reversal, chargeReference: "" }, { event: "done" })).toBeUndefined();
     expect(await paymentState(reversal)).toBe("REVERSING");
   });
 

@@ -40,7 +40,7 @@ const pay = (more: Partial<PaymentRow> = {}) =>
   insertPayment(database.queries, {
     state: "AUTHORISED",
     providerReference: "CHARGE1",
-    reference: "ORDER-1",
+    orderReference: "ORDER-1",
     merchantReference: "ORDER-1",
     method: { type: "ideal", last4: "6789" },
     ...more,
@@ -91,7 +91,7 @@ describe("a token that comes after its payment", () => {
   it.each<[string, Partial<PaymentRow>]>([
     ["a renewal", { purpose: "renewal" }],
     ["a method that was added in the account", { purpose: "method" }],
-    ["a checkout without an order", { reference: null }],
+    ["a checkout without an order", { orderReference: null }],
   ])("updates no order when the payment is %s", async (_, more) => {
     const payment = await pay(more);
     await keep();

@@ -76,7 +76,7 @@ async function attachToken(
   { payment, token, at }: { payment: PaymentRow; token: TokenRow; at: Date },
 ): Promise<void> {
   if (payment.method?.token !== undefined) return;
-  const hasOrder = payment.purpose === "checkout" && payment.reference !== null;
+  const hasOrder = payment.purpose === "checkout" && payment.orderReference !== null;
   await tx
     .update(payments)
     .set({

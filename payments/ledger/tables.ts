@@ -20,7 +20,7 @@ export const payments = schema.table("payments", {
   siteId: text("site_id").notNull(),
   customerId: text("customer_id").notNull(),
   basketId: text("basket_id"),
-  reference: text(),
+  orderReference: text("reference"),
   merchantReference: text("merchant_reference"),
   idempotencyKey: text("idempotency_key"),
   amount: integer().notNull(),
@@ -55,7 +55,7 @@ export const reversals = schema.table(
   "reversals",
   {
     provider: text().$type<ProviderName>().notNull(),
-    providerReference: text("provider_reference").notNull(),
+    chargeReference: text("provider_reference").notNull(),
     paymentId: text("payment_id").notNull(),
     state: text().$type<ReversalState>().notNull(),
     attempt: integer().notNull().default(1),
@@ -65,7 +65,7 @@ export const reversals = schema.table(
     dueAt: instant("due_at"),
     manualReviewAt: instant("left_to_people_at"),
   },
-  (table) => [primaryKey({ columns: [table.provider, table.providerReference] })],
+  (table) => [primaryKey({ columns: [table.provider, table.chargeReference] })],
 );
 export type ReversalRow = typeof reversals.$inferSelect;
 

@@ -171,7 +171,7 @@ describe("a method at Adyen", () => {
     expect(payment).toMatchObject({ purpose: "method", state: "AUTHORISED", amount: 0, currency: "EUR", dueAt: null });
     const name = `method-${payment?.id}`;
     expect(payment).toMatchObject({
-      reference: name,
+      orderReference: name,
       merchantReference: name,
       idempotencyKey: `method:${payment?.id}`,
     });

@@ -136,7 +136,7 @@ async function openVerification(
       state: "INIT",
       siteId: buyer.siteId,
       customerId: buyer.customerId,
-      reference: `method-${id}`,
+      orderReference: `method-${id}`,
       merchantReference: `method-${id}`,
       idempotencyKey: `method:${id}`,
       amount: 0,

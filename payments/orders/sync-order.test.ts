@@ -97,7 +97,7 @@ async function pendingDebit() {
   const visitor = await fixture.visit();
   const iban = "NL13TEST0123456789";
   const orderNo = await pay(visitor, adyenDetails({ type: "sepadirectdebit", iban, ownerName: "A Byron" }));
-  const [row] = await fixture.database.queries.select().from(payments).where(eq(payments.reference, orderNo));
+  const [row] = await fixture.database.queries.select().from(payments).where(eq(payments.orderReference, orderNo));
   const sync = (state: "PENDING" | "AUTHORISED", commerce: CommerceAccess = fixture.access) =>
     syncOrder({ ...fixture, commerce, report: () => undefined } as unknown as PaymentsDeps, {
       ...row!,

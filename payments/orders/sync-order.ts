@@ -27,9 +27,9 @@ const orderUpdates: Partial<Record<PaymentState, OrderStatusUpdate>> = {
 /** Updates the order to the state of its payment. May be repeated: an order that is up to date stays as it is. */
 export async function syncOrder(deps: PaymentsDeps, payment: PaymentRow): Promise<void> {
   const statusUpdate = orderUpdates[payment.state];
-  if (payment.purpose !== "checkout" || payment.reference === null || !statusUpdate) return;
+  if (payment.purpose !== "checkout" || payment.orderReference === null || !statusUpdate) return;
   if (payment.syncedState === payment.state) return;
-  const order = { siteId: payment.siteId, orderNo: payment.reference };
+  const order = { siteId: payment.siteId, orderNo: payment.orderReference };
   try {
     const changes = { ...payment.orderFields, ...fieldsOf(payment), ...statusUpdate };
     if (payment.state === "PENDING") await updatePendingOrder(deps, payment, { order, changes });
@@ -78,7 +78,7 @@ const paidStatuses = new Set(["new", "open", "completed"]);
 
 /** Commerce refused the update. If the order failed in the meantime, its payment is reversed. */
 async function handleRefusedUpdate(deps: PaymentsDeps, payment: PaymentRow, error: unknown): Promise<void> {
-  const order = await readOrder(deps.commerce, { siteId: payment.siteId, orderNo: payment.reference ?? "" });
+  const order = await readOrder(deps.commerce, { siteId: payment.siteId, orderNo: payment.orderReference ?? "" });
   const isPaid = order !== undefined && paidStatuses.has(order.status);
   if (payment.state !== "AUTHORISED") {
     if (isPaid) deps.report("an order is paid although its payment has failed", { paymentId: payment.id, error });

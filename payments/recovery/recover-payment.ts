@@ -36,7 +36,7 @@ export async function endPayment(deps: PaymentsDeps, payment: PaymentRow): Promi
 
 /** Ends a payment that was never sent. If its order exists, the order fails and releases the basket. */
 async function endUnsentPayment(deps: PaymentsDeps, payment: PaymentRow): Promise<void> {
-  if (payment.reference === null) {
+  if (payment.orderReference === null) {
     const order = await findOrderOfPayment(deps, payment);
     if (order) await assignOrder(deps, payment, order);
   }

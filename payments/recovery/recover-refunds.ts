@@ -21,7 +21,7 @@ export async function recoverReversals(deps: PaymentsDeps, signal?: AbortSignal)
     if (signal?.aborted) return;
     const isThis = and(
       eq(reversals.provider, reversal.provider),
-      eq(reversals.providerReference, reversal.providerReference),
+      eq(reversals.chargeReference, reversal.chargeReference),
       eq(reversals.state, reversal.state),
       eq(reversals.attempt, reversal.attempt),
       lte(reversals.dueAt, deps.now()),
@@ -35,7 +35,7 @@ export async function recoverReversals(deps: PaymentsDeps, signal?: AbortSignal)
 
 async function recoverReversal(deps: PaymentsDeps, reversal: ReversalRow): Promise<void> {
   if (reversal.state === "REQUESTED") return runFollowUps(deps, reversal.paymentId);
-  const { provider, providerReference: charge, attemptReference: reference } = reversal;
+  const { provider, chargeReference: charge, attemptReference: reference } = reversal;
   const trace = await deps.providers[provider].lookupRefund({ reference, charge });
   if (trace.kind === "done") await recordReversalResult(deps, reversal, trace);
   if (trace.kind === "refused") {

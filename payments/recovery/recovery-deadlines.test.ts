@@ -27,7 +27,7 @@ const stuck = (provider: ProviderName, state: PaymentState, more: Partial<Paymen
     provider,
     state,
     amount: 0,
-    reference: "method-1",
+    orderReference: "method-1",
     merchantReference: "method-1",
     idempotencyKey: "method:1",
     createdAt: fixture.now(),

@@ -24,7 +24,7 @@ const setup = (more: Partial<Stripe.SetupIntent> = {}) =>
 const done = { status: "succeeded", payment_method: stripeMethod() } as const;
 
 describe("a saved method", () => {
-  it("of the payer is fine", async () => {
+  it("of the payer is accepted", async () => {
     const { stripe } = saved();
     expect(await inspectPaymentDetails(stripe, savedCard, payer)).toEqual({
       kind: "accepted",

@@ -31,7 +31,7 @@ const recordEvent = (notice: Notice, provider: ProviderName = "adyen") =>
 const pay = (more: Partial<PaymentRow> = {}) =>
   insertPayment(database.queries, {
     state: "AUTHORISED",
-    reference: "ORDER-1",
+    orderReference: "ORDER-1",
     merchantReference: "ORDER-1",
     providerReference: "CHARGE1",
     ...more,
@@ -76,7 +76,7 @@ describe("a message about a payment", () => {
     const payment = await pay();
     await recordEvent(about(paid({ reference: "CHARGE2" })));
     expect(await read(payment)).toMatchObject({ state: "AUTHORISED", providerReference: "CHARGE1" });
-    expect(await readReversals()).toMatchObject([{ providerReference: "CHARGE2", state: "REQUESTED" }]);
+    expect(await readReversals()).toMatchObject([{ chargeReference: "CHARGE2", state: "REQUESTED" }]);
   });
 
   it.each<[string, ProviderName, string]>([
@@ -135,7 +135,7 @@ describe("a message about a refund", () => {
 
   it("that is not known and failed is the reversal of its charge", async () => {
     const payment = await pay({ state: "REVERSED" });
-    await insertReversal(database.queries, { paymentId: payment.id, providerReference: "CHARGE1", state: "DONE" });
+    await insertReversal(database.queries, { paymentId: payment.id, chargeReference: "CHARGE1", state: "DONE" });
     const failed = about(false, { id: "ORDER-1", reference: "R9", charge: "CHARGE1" });
     expect(await recordEvent(failed)).toEqual({ paymentId: payment.id, ...problem("returned") });
     expect(await readReversals()).toMatchObject([{ state: "REQUESTED", attempt: 2, failedReference: "R9" }]);
@@ -145,7 +145,7 @@ describe("a message about a refund", () => {
 
   it("that is not known and done does not end the reversal of its charge: it may be of a part", async () => {
     const payment = await pay({ state: "REVERSING" });
-    await insertReversal(database.queries, { paymentId: payment.id, providerReference: "CHARGE1", state: "ACCEPTED" });
+    await insertReversal(database.queries, { paymentId: payment.id, chargeReference: "CHARGE1", state: "ACCEPTED" });
     expect(await recordEvent(about(true, { id: "another", charge: "CHARGE1" }))).toEqual({});
     expect(await readReversals()).toMatchObject([{ state: "ACCEPTED" }]);
   });
@@ -164,7 +164,7 @@ describe("a message about a reversal", () => {
   });
   const reversal = async (state: ReversalState) => {
     const payment = await pay({ state: "REVERSING" });
-    await insertReversal(database.queries, { paymentId: payment.id, providerReference: "CHARGE1", state });
+    await insertReversal(database.queries, { paymentId: payment.id, chargeReference: "CHARGE1", state });
     return payment;
   };
 

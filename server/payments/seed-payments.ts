@@ -102,7 +102,7 @@ function addPayment(data: Seeded, order: Order): void {
     state: "AUTHORISED",
     siteId: order.siteId,
     customerId: account,
-    reference: orderNo,
+    orderReference: orderNo,
     merchantReference: orderNo,
     idempotencyKey: `pay:${orderNo}`,
     amount,

@@ -22,7 +22,7 @@ export function paymentRow(more: Partial<PaymentRow> = {}): PaymentRow {
     siteId: "VCS",
     customerId: "customer-1",
     basketId: null,
-    reference: null,
+    orderReference: null,
     merchantReference: null,
     idempotencyKey: null,
     amount: 9900,
@@ -57,7 +57,7 @@ export function paymentRow(more: Partial<PaymentRow> = {}): PaymentRow {
 /** The same once it has an order. */
 export function paymentWithOrder(more: Partial<PaymentWithOrder> = {}): PaymentWithOrder {
   return {
-    ...paymentRow({ reference: "ORDER-1" }),
+    ...paymentRow({ orderReference: "ORDER-1" }),
     merchantReference: "ORDER-1",
     idempotencyKey: "pay:ORDER-1",
     ...more,
@@ -72,7 +72,7 @@ export async function insertPayment(queries: Queries, more: Partial<PaymentRow> 
 
 export async function insertReversal(
   queries: Queries,
-  more: Pick<ReversalRow, "paymentId" | "providerReference"> & Partial<ReversalRow>,
+  more: Pick<ReversalRow, "paymentId" | "chargeReference"> & Partial<ReversalRow>,
 ): Promise<ReversalRow> {
   const row: ReversalRow = {
     provider: "adyen",
