@@ -129,7 +129,7 @@ for (const { name, port, setting, path, charges, site, address, number, enter, w
       shop.child.kill("SIGTERM");
       await shop.ended;
       const start = number.slice(0, 12);
-      expect(shop.output().includes("a provider gave no answer to a payment")).toBe(true);
+      expect(shop.output().includes("a provider did not answer a payment")).toBe(true);
       expect(shop.output().includes(start)).toBe(false);
       const rows = await countRowsWith(folder.data, [orderNo, start]);
       expect(rows[orderNo]).toBeGreaterThan(0);
