@@ -22,7 +22,7 @@ const floors: readonly (readonly string[])[] = [
   ["app/ui", "app/domain"],
 ];
 
-/** The number of a room's floor, counted from the ground; undefined outside the storefront. */
+/** The number of a room's floor, counted from the lowest; undefined outside the storefront. */
 export function floorOf(room: string): number | undefined {
   const name = room.startsWith("app/features/") ? "app/features" : room;
   const index = floors.findIndex((rooms) => rooms.includes(name));

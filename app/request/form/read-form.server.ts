@@ -5,8 +5,8 @@ import { refuse } from "../refuse.ts";
 type FormFields = Readonly<Record<string, string | string[]>>;
 
 /**
- * Reads the form of a request by its schema. A request without a form, or with fields that do not fit, is refused and
- * told which fields those are. What a customer can correct is the step's to say, not the schema's.
+ * Reads the form of a request by its schema. A request without a form, or with fields that do not fit, is refused; the
+ * answer names those fields. Mistakes that a customer can correct are reported by the checkout step, not by the schema.
  */
 export async function readForm<Schema extends z.ZodType>(
   request: Request,

@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
+type AdyenDetails = Extract<PaymentDetails, { provider: "adyen" }>;
 type Visitor = Awaited<ReturnType<PaymentsFixture["visit"]>>;
 const german = () => fixture.visit({ country: "DE" });
 const british = () => fixture.visit({ country: "GB" });
@@ -33,10 +34,7 @@ const read = async (response: Response) => ({
   body: (await response.json().catch(() => ({}))) as Record<string, unknown>,
 });
 const cardBody = async (card: Parameters<typeof adyenCard>[1] = {}) => {
-  const { provider: _, ...body } = (await adyenCard(fixture.apps.adyen, card)) as Extract<
-    PaymentDetails,
-    { provider: "adyen" }
-  >;
+  const { provider: _, ...body } = (await adyenCard(fixture.apps.adyen, card)) as AdyenDetails;
   return body;
 };
 const countPayments = () => countLedger(fixture);
