@@ -15,9 +15,12 @@ async function hold(page: Page, address: string): Promise<() => void> {
 test("a page that takes long says so, moves nothing, and then comes", async ({ page }) => {
   await page.goto("/vin-error");
   await untilAlive(page);
+  // The fonts come last, and lines break anew with them.
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
   const letGo = await hold(page, "**/faqs.data*");
   const link = page.getByRole("contentinfo").locator("a[href$='/faqs']").first();
-  await link.scrollIntoViewIfNeeded();
+  await link.hover();
   const before = await link.boundingBox();
   await link.click();
   const notice = page.getByText("This is taking longer than usual.");

@@ -57,6 +57,8 @@ export async function walkToServices(page: Page, { prefix, vin }: ShopSite): Pro
   await page.locator("#vin").fill(vin.toLowerCase());
   await page.locator('button[value="find"]').click();
   await expect(page).toHaveURL(`${prefix}/services`);
+  // Until the styles are loaded, what they hide counts as visible.
+  await page.waitForLoadState("load");
 }
 
 export async function giveEmail(page: Page): Promise<void> {
