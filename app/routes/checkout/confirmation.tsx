@@ -60,12 +60,12 @@ function PlacedOrder({ page }: { page: Order }) {
         hasAccount={page.hasAccount}
         rows={[
           ...page.items.map((item) => ({
-            term: <OrderedItem name={item.name} plan={planLabel(item.term, localisation)} />,
+            label: <OrderedItem name={item.name} plan={planLabel(item.term, localisation)} />,
             value: formatMoney(priceOf(item), locale.id),
           })),
           ...totalRows(page.lines, localisation),
         ]}
-        road={<RenewalRoad today={today} ends={services.map(({ newEnd }) => newEnd)} drawing={vehicle?.model} />}
+        road={<RenewalRoad today={today} ends={services.map(({ newEnd }) => newEnd)} drawing={vehicle?.drawing} />}
         vehicle={vehicle ? <VehicleRow {...vehicle} /> : null}
       />
     </div>

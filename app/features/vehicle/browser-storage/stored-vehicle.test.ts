@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { newStorage } from "../../../../test/browser-storage.ts";
-import type { CustomerDocument, VehicleInHandDocument } from "../lookup/vehicle-answer.ts";
+import type { CustomerDocument, SelectedVehicleDocument } from "../lookup/vehicle-answer.ts";
 import { removeStoredVisit, type VisitData, readEntry, readStoredVehicle, writeStoredVisit } from "./stored-vehicle.ts";
 
 const newSecret = () => ({ key: randomBytes(32).toString("base64"), iv: randomBytes(12).toString("base64") });
@@ -10,7 +10,7 @@ const now = Date.parse("2026-11-15T12:00:00Z");
 const TEN_DAYS = 864_000_000;
 const FIVE_MINUTES = 300_000;
 
-const vehicle: VehicleInHandDocument = {
+const vehicle: SelectedVehicleDocument = {
   vin: "SALEXXXXXXXXX0201",
   vehicleId: "JLR-0201",
   cryptedVin: "k1.encrypted",

@@ -1,4 +1,4 @@
-import type { CustomerDocument, VehicleInHandDocument } from "../lookup/vehicle-answer.ts";
+import type { CustomerDocument, SelectedVehicleDocument } from "../lookup/vehicle-answer.ts";
 import { decryptText, encryptText, type StorageSecret } from "./storage-cipher.ts";
 
 /** The browser stores a vehicle for ten days. */
@@ -43,7 +43,7 @@ const SECRET = { key: "aesKey", iv: "aesIv" } as const;
 type StorageAccess = { storage: Storage; secret: StorageSecret; now: number };
 
 export type VisitData = {
-  vehicle: VehicleInHandDocument;
+  vehicle: SelectedVehicleDocument;
   /** Only for a customer who has signed in. */
   customer?: CustomerDocument | undefined;
   siteId: string;
@@ -62,7 +62,7 @@ export async function writeStoredVisit(
   else removeStoredCustomer(access.storage);
 }
 
-function vehicleEntries(vehicle: VehicleInHandDocument): Record<VehicleName, string> {
+function vehicleEntries(vehicle: SelectedVehicleDocument): Record<VehicleName, string> {
   const [first] = vehicle.subscriptions
     .filter(({ expiryDate }) => expiryDate !== undefined)
     .toSorted((a, b) => String(a.expiryDate).localeCompare(String(b.expiryDate)));

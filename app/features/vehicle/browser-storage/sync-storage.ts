@@ -1,4 +1,4 @@
-import type { VehicleInHandAnswer } from "../lookup/vehicle-answer.ts";
+import type { SelectedVehicleAnswer } from "../lookup/vehicle-answer.ts";
 import type { StorageSecret } from "./storage-cipher.ts";
 import { storeSecret, removeStoredCustomer, removeStoredVisit, writeStoredVisit, REVISION } from "./stored-vehicle.ts";
 
@@ -35,7 +35,7 @@ export async function syncStorage(visit: Visit, deps: Deps = browserDeps()): Pro
   removeStoredCustomer(storage);
   const [secret, answer] = await Promise.all([
     fetchSecret(home, deps),
-    deps.fetch(callHref(home, "service-call-apigee", { service: "vehicle" })).then(readJson<VehicleInHandAnswer>),
+    deps.fetch(callHref(home, "service-call-apigee", { service: "vehicle" })).then(readJson<SelectedVehicleAnswer>),
   ]);
   if (!secret || !answer) return;
   // The next page repeats a write that was interrupted; a page without a vehicle removes it.
