@@ -5,7 +5,7 @@ import { forgetPayingBasket, readPayingBasket, rememberPayingBasket } from "./pa
 beforeEach(() => void vi.stubGlobal("sessionStorage", newStorage()));
 afterEach(() => void vi.unstubAllGlobals());
 
-it("a tab remembers the basket that it pays for last, until it is forgotten", () => {
+it("a tab remembers the last basket that it pays for, until it forgets it", () => {
   expect(readPayingBasket()).toBeNull();
   rememberPayingBasket("basket-1");
   rememberPayingBasket("basket-2");
@@ -14,7 +14,7 @@ it("a tab remembers the basket that it pays for last, until it is forgotten", ()
   expect(readPayingBasket()).toBeNull();
 });
 
-it("another tab does not see it", () => {
+it("another tab does not see the basket of the first", () => {
   rememberPayingBasket("basket-1");
   vi.stubGlobal("sessionStorage", newStorage());
   expect(readPayingBasket()).toBeNull();
