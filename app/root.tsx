@@ -13,7 +13,7 @@ import { isConnectionFailure } from "./features/shell/error-pages/connection-fai
 import { ShopToasts } from "./features/shell/shop-toasts.tsx";
 import { toastCookie } from "./features/shell/toast-cookie.server.ts";
 import type { Visitor } from "./features/shell/visitor.ts";
-import { useVehicleMirror } from "./features/vehicle/vehicle-cookie/use-vehicle-mirror.ts";
+import { useStorageSync } from "./features/vehicle/browser-storage/use-storage-sync.ts";
 import { messageChunk } from "./i18n/load-messages.ts";
 import { loadPaymentDocument } from "./middleware/load-payment-document.ts";
 import { countryConfigurations } from "./middleware/country-configurations.ts";
@@ -43,9 +43,9 @@ import { GUARDS } from "./middleware/guards/guards.ts";
 import { addCookies } from "./request/cookies/add-cookies.ts";
 
 /** Without a connection its code may be missing too; then nothing is shown. */
-const RememberedVehicle = lazy(async () => {
-  const loaded = await import("./features/vehicle/vehicle-cookie/remembered-vehicle.tsx").catch(() => undefined);
-  return { default: loaded?.RememberedVehicle ?? (() => null) };
+const OfflineVehicle = lazy(async () => {
+  const loaded = await import("./features/vehicle/browser-storage/offline-vehicle.tsx").catch(() => undefined);
+  return { default: loaded?.OfflineVehicle ?? (() => null) };
 });
 /** Loaded lazily: most visitors have answered already, and refused. */
 const ConsentAndMeasuring = lazy(async () => ({
@@ -143,7 +143,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const { visitor, taxNote, consent, basketStamp, toast, vehicleRevision } = loaderData;
-  useVehicleMirror(vehicleRevision);
+  useStorageSync(vehicleRevision);
   const isBare = useMatches().some(({ handle }) => isBareHandle(handle));
   useBasketSync(useShop().site.id, basketStamp);
   return (
@@ -176,7 +176,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       <ShopError error={error} reference={requestId} hasStack={seed.stage === "development"} />
       {isConnectionFailure(error) ? (
         <Suspense>
-          <RememberedVehicle />
+          <OfflineVehicle />
         </Suspense>
       ) : null}
     </PageShell>

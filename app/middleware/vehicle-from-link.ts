@@ -45,7 +45,7 @@ async function selectLinkedVehicle(
     refuse(429, { retryAfterSeconds: outcome.retryAfterSeconds });
   }
   if (outcome.kind === "unavailable") context.get(vehicleContext).storePendingLookup(vehicle);
-  return redirectAfterLookup(outcome.kind, { channel, wantedPage: page });
+  return redirectAfterLookup(outcome.kind, { channel, requestedPage: page });
 }
 
 function pageOf({ vehicle, productId }: VisitParameters, pathname: string, query: URLSearchParams): string {

@@ -1,8 +1,8 @@
 import type { Make } from "../site/site-config.ts";
-import type { VehicleModel } from "../ui/vehicle-art/vehicle-models.ts";
+import type { VehicleDrawing } from "../ui/vehicle-art/vehicle-drawings.ts";
 
 /** The drawing on the road of each make while no vehicle is known. */
 export const STAND_IN_VEHICLES = { landrover: "defender", jaguar: "i-pace" } as const satisfies Record<
   Make,
-  VehicleModel
+  VehicleDrawing
 >;

@@ -40,8 +40,8 @@ export const links = stylesOfLazyViews(
 );
 
 /** Loaded on demand: most visitors have no vehicle yet, and only a demonstration has samples. */
-const CurrentVehicle = lazy(async () => ({
-  default: (await import("../features/vehicle/find-vehicle/current-vehicle.tsx")).CurrentVehicle,
+const VehiclePanel = lazy(async () => ({
+  default: (await import("../features/vehicle/find-vehicle/vehicle-panel.tsx")).VehiclePanel,
 }));
 const SampleVehicles = lazy(async () => ({
   default: (await import("../features/vehicle/find-vehicle/sample-vehicles.tsx")).SampleVehicles,
@@ -128,7 +128,7 @@ export default function FindVehicle({ loaderData, actionData }: Route.ComponentP
           <div className="c7">
             {vehicle ? (
               <Suspense>
-                <CurrentVehicle vehicle={vehicle} />
+                <VehiclePanel vehicle={vehicle} />
               </Suspense>
             ) : null}
             <FindVehicleForm

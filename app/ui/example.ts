@@ -25,6 +25,6 @@ export function exampleMonth(date: Date): string {
 }
 
 export const EXAMPLE_VEHICLE = {
-  landrover: { model: "defender", name: "Defender 110", vin: "SALEXXXXXXXXX0201" },
-  jaguar: { model: "i-pace", name: "I-PACE", vin: "SADHXXXXXXXXX0202" },
+  landrover: { drawing: "defender", name: "Defender 110", vin: "SALEXXXXXXXXX0201" },
+  jaguar: { drawing: "i-pace", name: "I-PACE", vin: "SADHXXXXXXXXX0202" },
 } as const;

@@ -2,16 +2,16 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { vehicleModels } from "../../contracts/vehicles/vehicle-models.ts";
-import { drawingOf } from "../../app/ui/vehicle-art/vehicle-drawing.ts";
+import { drawingOfModel } from "../../app/ui/vehicle-art/drawing-of-model.ts";
 
 const art = join(import.meta.dirname, "../../public/art/vehicles");
 
 it.each(vehicleModels.map(({ key }) => key))("%s is drawn, large and small", (key) => {
-  const drawing = drawingOf(key);
+  const drawing = drawingOfModel(key);
   expect(existsSync(join(art, `${drawing}.svg`))).toBe(true);
   expect(existsSync(join(art, "light", `${drawing}.svg`))).toBe(true);
 });
 
 it.each(["Roadster", "", "toString"])("%s is not", (key) => {
-  expect(drawingOf(key)).toBeUndefined();
+  expect(drawingOfModel(key)).toBeUndefined();
 });

@@ -159,10 +159,10 @@ describe("the summary of a basket", () => {
       { kind: "namedTax", name: "GST", rate: 0.05, amount: { amount: 500, currency: "CAD" } },
       { kind: "namedTax", name: "QST", rate: 0.09975, amount: { amount: 997, currency: "CAD" } },
     ]);
-    expect(totalRows(lines, { t: (id) => id, locale: "en-CA" }).map(({ term }) => term)).toContain(
+    expect(totalRows(lines, { t: (id) => id, locale: "en-CA" }).map(({ label }) => label)).toContain(
       "checkout.taxQst (9.975%)",
     );
-    expect(totalRows(lines, { t: (id) => id, locale: "en-CA" }).map(({ term }) => term)).toContain(
+    expect(totalRows(lines, { t: (id) => id, locale: "en-CA" }).map(({ label }) => label)).toContain(
       "checkout.taxGst (5.00%)",
     );
   });
@@ -170,7 +170,7 @@ describe("the summary of a basket", () => {
   it("shows VAT without a rate", () => {
     const view = basketFromWire(testBasket({ product_items: [testItem()], ...gross }));
     const lines = totalLines(view, { hasVat: true, hasTaxIntegration: false });
-    expect(totalRows(lines, { t: (id) => id, locale: "en-GB" }).map(({ term }) => term)).toEqual([
+    expect(totalRows(lines, { t: (id) => id, locale: "en-GB" }).map(({ label }) => label)).toEqual([
       "checkout.subtotalVat",
       "checkout.vat",
       "common.total",

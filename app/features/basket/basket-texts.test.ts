@@ -86,7 +86,7 @@ describe("a line of a basket's summary", () => {
   const rowOf = (line: TotalLine, locale = "en-GB") => {
     const [row] = totalRows([line], localisation(locale));
     const text = (value: unknown) => (typeof value === "string" ? plain(value) : value);
-    return { term: text(row?.term), value: text(row?.value), isTotal: row?.isTotal ?? false };
+    return { label: text(row?.label), value: text(row?.value), isTotal: row?.isTotal ?? false };
   };
 
   it.each<[TotalLine, string, string]>([
@@ -97,8 +97,8 @@ describe("a line of a basket's summary", () => {
     [{ kind: "salesTax", amount: dollars(1_114), rate: 0.0825 }, "Sales tax (8.25%)", "CA$11.14"],
     [{ kind: "salesTax", amount: dollars(0), rate: 0 }, "Sales tax (0.00%)", "CA$0"],
     [{ kind: "total", amount: euros(9_900) }, "Total", "€99"],
-  ])("made from %o reads %s %s", (line, term, value) => {
-    expect(rowOf(line)).toEqual({ term, value, isTotal: line.kind === "total" });
+  ])("made from %o reads %s %s", (line, label, value) => {
+    expect(rowOf(line)).toEqual({ label, value, isTotal: line.kind === "total" });
   });
 
   it.each([
@@ -107,13 +107,13 @@ describe("a line of a basket's summary", () => {
     ["PST", 0.07, "PST (7.00%)"],
     ["QST", 0.09975, "QST (9.975%)"],
     ["Levy", 0.01, "Levy (1.00%)"],
-  ])("for the Canadian tax %s of %d reads %s", (name, rate, term) => {
-    expect(rowOf({ kind: "namedTax", name, rate, amount: dollars(100) }, "en-CA").term).toBe(term);
+  ])("for the Canadian tax %s of %d reads %s", (name, rate, label) => {
+    expect(rowOf({ kind: "namedTax", name, rate, amount: dollars(100) }, "en-CA").label).toBe(label);
   });
 
   it("for a tax of Québec has its French name", () => {
     const names = ["GST", "QST"].map(
-      (name) => rowOf({ kind: "namedTax", name, rate: 0.05, amount: dollars(100) }, "fr-CA").term,
+      (name) => rowOf({ kind: "namedTax", name, rate: 0.05, amount: dollars(100) }, "fr-CA").label,
     );
     expect(names).toEqual(["TPS (5,00 %)", "TVQ (5,00 %)"]);
   });

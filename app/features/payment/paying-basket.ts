@@ -4,11 +4,11 @@ import { useEffect } from "react";
 const STORAGE_KEY = "payingBasket";
 
 /** A page reloaded during a payment misses the outcome, so the next page asks for it. */
-export const rememberPayingBasket = (basketId: string): void => sessionStorage.setItem(STORAGE_KEY, basketId);
+export const storePayingBasket = (basketId: string): void => sessionStorage.setItem(STORAGE_KEY, basketId);
 export const readPayingBasket = (): string | null => sessionStorage.getItem(STORAGE_KEY);
-export const forgetPayingBasket = (): void => sessionStorage.removeItem(STORAGE_KEY);
+export const removePayingBasket = (): void => sessionStorage.removeItem(STORAGE_KEY);
 
 /** For the confirmation page, which has shown the outcome. */
-export function useForgetPayingBasket(): void {
-  useEffect(forgetPayingBasket, []);
+export function useRemovePayingBasket(): void {
+  useEffect(removePayingBasket, []);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { forgetPayingBasket, readPayingBasket } from "./paying-basket.ts";
+import { removePayingBasket, readPayingBasket } from "./paying-basket.ts";
 import { fetchPaymentStatus } from "./payment-api.ts";
 import { useCallHref } from "./step/use-call-href.ts";
 
@@ -10,7 +10,7 @@ export function useUnseenPayment(isBasketGone: boolean, onPaid: (orderNo: string
     const path = `/service-get-payment-status?basketId=${encodeURIComponent(basketId)}`;
     const outcome = await fetchPaymentStatus(hrefOf(path));
     if (outcome.kind === "lost") return;
-    forgetPayingBasket();
+    removePayingBasket();
     if (outcome.kind === "authorised" || outcome.kind === "pending") onPaid(outcome.orderNo);
   });
   useEffect(() => {

@@ -3,8 +3,8 @@ import type { CalendarDay } from "../../domain/calendar-day.ts";
 import type { PaidService } from "../../domain/sale/checkout-control.ts";
 import { maskVin } from "../../domain/masking.ts";
 import type { SelectedVehicle } from "../../domain/vehicle/vehicle.ts";
-import type { VehicleModel } from "../../ui/vehicle-art/vehicle-models.ts";
-import { drawingOf } from "../../ui/vehicle-art/vehicle-drawing.ts";
+import type { VehicleDrawing } from "../../ui/vehicle-art/vehicle-drawings.ts";
+import { drawingOfModel } from "../../ui/vehicle-art/drawing-of-model.ts";
 import type { Locale } from "../../site/locales.ts";
 import type { Market } from "../../site/markets.ts";
 
@@ -33,11 +33,11 @@ export type RenewalDeps = {
 };
 
 /** The vehicle as the renewal pages show it. */
-export type RenewalVehicle = { modelName: string; maskedVin?: string; drawing?: VehicleModel };
+export type RenewalVehicle = { modelName: string; maskedVin?: string; drawing?: VehicleDrawing };
 
 export function renewalVehicle({ vin, modelKey, modelName }: SelectedVehicle): RenewalVehicle {
   const maskedVin = maskVin(vin);
-  const drawing = drawingOf(modelKey);
+  const drawing = drawingOfModel(modelKey);
   return { modelName, ...(maskedVin && { maskedVin }), ...(drawing && { drawing }) };
 }
 

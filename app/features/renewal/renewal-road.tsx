@@ -1,5 +1,5 @@
 import type { CalendarDay } from "../../domain/calendar-day.ts";
-import type { VehicleModel } from "../../ui/vehicle-art/vehicle-models.ts";
+import type { VehicleDrawing } from "../../ui/vehicle-art/vehicle-drawings.ts";
 import { type Translate, useMessage } from "../../i18n/message.tsx";
 import type { RoadReading } from "../../ui/road/road-without-dates.tsx";
 import { Road } from "../../ui/road/road.tsx";
@@ -12,7 +12,7 @@ type Props = {
   today: CalendarDay;
   /** End dates that the visitor may see; the reading is about the first to come. */
   ends: readonly string[];
-  drawing: VehicleModel | undefined;
+  drawing: VehicleDrawing | undefined;
   /** Whether there is no date because the visitor has to sign in for it. */
   isHidden?: boolean;
 };

@@ -8,7 +8,7 @@ export function useVehicleFacts(vehicle: RenewalVehicle | undefined): BandFact[]
   if (!vehicle) return [];
   const { modelName, maskedVin } = vehicle;
   return [
-    { term: t("common.model"), value: modelName },
-    ...(maskedVin ? [{ term: t("common.vin"), value: maskedVin, isVin: true }] : []),
+    { label: t("common.model"), value: modelName },
+    ...(maskedVin ? [{ label: t("common.vin"), value: maskedVin, isVin: true }] : []),
   ];
 }

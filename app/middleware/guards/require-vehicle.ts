@@ -38,7 +38,7 @@ async function findVehicleRedirect(
       refuse(429, { retryAfterSeconds: outcome.retryAfterSeconds });
     }
     if (["unknown", "otherUser", "brandMismatch"].includes(outcome.kind)) selection.drop();
-    const redirectPath = redirectAfterLookup(outcome.kind, { wantedPage: page });
+    const redirectPath = redirectAfterLookup(outcome.kind, { requestedPage: page });
     if (redirectPath) return redirectPath;
   }
   const session = context.get(sessionContext);

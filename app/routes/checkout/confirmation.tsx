@@ -4,7 +4,7 @@ import { ConfirmationView } from "../../features/checkout/confirmation/confirmat
 import { PaidView } from "../../features/checkout/confirmation/paid-view.tsx";
 import { totalRows } from "../../features/basket/panel/total-rows.ts";
 import { RenewalRoad } from "../../features/renewal/renewal-road.tsx";
-import { useForgetPayingBasket } from "../../features/payment/paying-basket.ts";
+import { useRemovePayingBasket } from "../../features/payment/paying-basket.ts";
 import { formatMoney } from "../../i18n/format-number.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { planLabel } from "../../i18n/plan-label.ts";
@@ -31,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function Confirmation({ loaderData: page }: Route.ComponentProps) {
-  useForgetPayingBasket();
+  useRemovePayingBasket();
   useRetryWhileDown(page.kind === "paid");
   return page.kind === "paid" ? (
     <>
@@ -60,12 +60,12 @@ function PlacedOrder({ page }: { page: Order }) {
         hasAccount={page.hasAccount}
         rows={[
           ...page.items.map((item) => ({
-            term: <OrderedItem name={item.name} plan={planLabel(item.term, localisation)} />,
+            label: <OrderedItem name={item.name} plan={planLabel(item.term, localisation)} />,
             value: formatMoney(priceOf(item), locale.id),
           })),
           ...totalRows(page.lines, localisation),
         ]}
-        road={<RenewalRoad today={today} ends={services.map(({ newEnd }) => newEnd)} drawing={vehicle?.model} />}
+        road={<RenewalRoad today={today} ends={services.map(({ newEnd }) => newEnd)} drawing={vehicle?.drawing} />}
         vehicle={vehicle ? <VehicleRow {...vehicle} /> : null}
       />
     </div>

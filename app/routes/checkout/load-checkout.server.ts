@@ -21,7 +21,7 @@ import {
   shopContext,
   vehicleContext,
 } from "../../request/request-context.ts";
-import { drawingOf } from "../../ui/vehicle-art/vehicle-drawing.ts";
+import { drawingOfModel } from "../../ui/vehicle-art/drawing-of-model.ts";
 import {
   isAutoRenewalOffered,
   loadBasket,
@@ -141,6 +141,6 @@ export function vehicleOf(context: RequestContext) {
   const { selectedVehicle } = context.get(vehicleContext);
   if (!selectedVehicle) return undefined;
   const vin = maskVin(selectedVehicle.vin);
-  const model = drawingOf(selectedVehicle.modelKey);
-  return { name: selectedVehicle.modelName, ...(vin && { vin }), ...(model && { model }) };
+  const drawing = drawingOfModel(selectedVehicle.modelKey);
+  return { name: selectedVehicle.modelName, ...(vin && { vin }), ...(drawing && { drawing }) };
 }

@@ -17,7 +17,7 @@ import {
   vehicleContext,
   depsContext,
 } from "../../request/request-context.ts";
-import { drawingOf } from "../../ui/vehicle-art/vehicle-drawing.ts";
+import { drawingOfModel } from "../../ui/vehicle-art/drawing-of-model.ts";
 import { loadTaxDisplay, siteLocaleOf } from "../../features/basket/request/basket-of-request.server.ts";
 
 /** How long commerce may take, in milliseconds: time must be left to read the ledger. */
@@ -96,6 +96,6 @@ type OrderedVehicle = { vehicle?: { name: string; vin?: string }; vin: string | 
 /** The order holds the vehicle's name; its drawing is known only while it is the selected one. */
 function vehicleOfOrder(context: RequestContext, { vehicle, vin }: OrderedVehicle) {
   const { selectedVehicle } = context.get(vehicleContext);
-  const model = selectedVehicle && selectedVehicle.vin === vin ? drawingOf(selectedVehicle.modelKey) : undefined;
-  return vehicle && { ...vehicle, ...(model && { model }) };
+  const drawing = selectedVehicle && selectedVehicle.vin === vin ? drawingOfModel(selectedVehicle.modelKey) : undefined;
+  return vehicle && { ...vehicle, ...(drawing && { drawing }) };
 }

@@ -9,9 +9,9 @@ import { BasketDisclosure, CheckoutStep, PayFrame, WalletButton, Wallets } from 
 const nothing = () => undefined;
 
 const TERMS = [
-  { term: "Connected Navigation", value: "24 months, until 15 December 2028, £159" },
-  { term: "Vehicle", value: "Defender 110, SALEXXXXXXXXX0201" },
-  { term: "Auto-renewal", value: "Off. The service ends on the date above." },
+  { label: "Connected Navigation", value: "24 months, until 15 December 2028, £159" },
+  { label: "Vehicle", value: "Defender 110, SALEXXXXXXXXX0201" },
+  { label: "Auto-renewal", value: "Off. The service ends on the date above." },
 ];
 
 export const checkoutStepExamples: ExampleSet = {
@@ -55,7 +55,7 @@ export const checkoutStepExamples: ExampleSet = {
           <KeyTerms
             title="What you are ordering"
             terms={TERMS}
-            total={{ term: "Total today, VAT included", amount: "£198" }}
+            total={{ label: "Total today, VAT included", amount: "£198" }}
           />
           <Checkbox id="co-consent">{"I ask that the services begin at once, and I accept the terms."}</Checkbox>
           <Button isWide isTall>

@@ -30,15 +30,15 @@ function Band({ make }: { make: Make }) {
       pageTitle="Renewals"
       title="Renew Connected Navigation for your vehicle"
       facts={[
-        { term: "Model", value: vehicle.name },
-        { term: "VIN", value: vehicle.vin, isVin: true },
+        { label: "Model", value: vehicle.name },
+        { label: "VIN", value: vehicle.vin, isVin: true },
       ]}
       notice={{ title: "This service expires soon", text: "Renewal is due on 15 December 2026." }}
       road={
         <Road
           now={EXAMPLE_NOW}
           ends={["2026-12-15"]}
-          vehicle={vehicle.model}
+          vehicle={vehicle.drawing}
           todayLabel="Today"
           reading={{ value: "30 days", full: "until it ends on 15 December 2026", brief: "left" }}
           formatMonth={exampleMonth}
@@ -89,10 +89,10 @@ function Choice() {
             className="c4"
             title="Your selection"
             rows={[
-              { term: "Service", value: "Connected Navigation" },
-              { term: "Plan", value: plan?.term },
-              { term: "New end date", value: plan?.newEndLabel },
-              { term: "Pay today", value: plan?.price, isTotal: true },
+              { label: "Service", value: "Connected Navigation" },
+              { label: "Plan", value: plan?.term },
+              { label: "New end date", value: plan?.newEndLabel },
+              { label: "Pay today", value: plan?.price, isTotal: true },
             ]}
             taxNote="All prices include VAT"
             choices={

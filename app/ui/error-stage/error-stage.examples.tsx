@@ -14,7 +14,7 @@ export const errorStageExamples: ExampleSet = {
         <ErrorStage
           title="We can’t find that page"
           text="The address may have changed. Your basket and your vehicle are as you left them."
-          vehicle={EXAMPLE_VEHICLE[make].model}
+          vehicle={EXAMPLE_VEHICLE[make].drawing}
           actions={
             <>
               <ButtonLink tone="night" to="/uikit">

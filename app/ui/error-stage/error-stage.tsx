@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import bandStyles from "../night-band/night-band.module.css";
 import { RoadWithoutDates } from "../road/road-without-dates.tsx";
-import type { VehicleModel } from "../vehicle-art/vehicle-models.ts";
+import type { VehicleDrawing } from "../vehicle-art/vehicle-drawings.ts";
 import styles from "./error-stage.module.css";
 
 interface ErrorStageProps {
   title: ReactNode;
   text?: ReactNode;
   actions?: ReactNode;
-  vehicle?: VehicleModel;
+  vehicle?: VehicleDrawing;
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { classNames } from "../class-names.ts";
 import styles from "./fact-rows.module.css";
 
 export interface FactRow {
-  term: ReactNode;
+  label: ReactNode;
   value: ReactNode;
   /** The total at the end of a list. */
   isTotal?: boolean;
@@ -12,10 +12,10 @@ export interface FactRow {
 export function FactRows({ rows, className }: { rows: FactRow[]; className?: string }) {
   return (
     <dl className={classNames(styles.rows, className)}>
-      {rows.map(({ term, value, isTotal }, index) => (
+      {rows.map(({ label, value, isTotal }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- rows are a fixed list without identity
         <div key={index} className={isTotal ? styles.total : undefined}>
-          <dt>{term}</dt>
+          <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

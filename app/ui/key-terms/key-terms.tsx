@@ -4,8 +4,8 @@ import styles from "./key-terms.module.css";
 
 interface KeyTermsProps {
   title: string;
-  terms: { term: string; value: ReactNode }[];
-  total: { term: string; amount: string };
+  terms: { label: string; value: ReactNode }[];
+  total: { label: string; amount: string };
 }
 
 /** Directly above the order button: the services, their terms and the total. */
@@ -14,14 +14,14 @@ export function KeyTerms({ title, terms, total }: KeyTermsProps) {
     <div className={styles.terms}>
       <h2 className="display d-22">{title}</h2>
       <dl>
-        {terms.map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt>
+        {terms.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
         <div className={styles.total}>
-          <dt>{total.term}</dt>
+          <dt>{total.label}</dt>
           <dd className={classNames("display d-28 nowrap", styles.amount)}>{total.amount}</dd>
         </div>
       </dl>

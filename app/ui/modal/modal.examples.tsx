@@ -33,10 +33,10 @@ function ManageModal({ make }: { make: Make }) {
       >
         <FactRows
           rows={[
-            { term: "Status", value: <Tag state="ok">{"Active"}</Tag> },
-            { term: "Plan", value: "24 months" },
-            { term: "Auto-renews on", value: "9 November 2028" },
-            { term: "Next payment", value: "£159 by Visa **** 4242" },
+            { label: "Status", value: <Tag state="ok">{"Active"}</Tag> },
+            { label: "Plan", value: "24 months" },
+            { label: "Auto-renews on", value: "9 November 2028" },
+            { label: "Next payment", value: "£159 by Visa **** 4242" },
           ]}
         />
       </Modal>

@@ -3,7 +3,7 @@ import { classNames } from "../class-names.ts";
 import styles from "./night-band.module.css";
 
 export interface BandFact {
-  term: string;
+  label: string;
   value: ReactNode;
   isVin?: boolean;
 }
@@ -48,9 +48,9 @@ function BandText({ lead, facts, notice, action }: NightBandProps) {
       {lead ? <p className="lead">{lead}</p> : null}
       {facts?.length ? (
         <dl className={styles.facts}>
-          {facts.map(({ term, value, isVin }) => (
-            <div key={term}>
-              <dt>{term}</dt>
+          {facts.map(({ label, value, isVin }) => (
+            <div key={label}>
+              <dt>{label}</dt>
               <dd className={classNames(isVin && "vin", isVin && styles.vin)}>{value}</dd>
             </div>
           ))}

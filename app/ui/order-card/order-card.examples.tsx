@@ -29,8 +29,8 @@ export const orderCardExamples: ExampleSet = {
             thumbs={DRAWINGS.map((drawing) => ({ drawing, make }))}
             formatMore={(hidden) => ({ text: `+${hidden}`, spoken: `and ${hidden} more` })}
             facts={[
-              { term: "Order date", value: "9 November 2026" },
-              { term: "Total", value: "£498" },
+              { label: "Order date", value: "9 November 2026" },
+              { label: "Total", value: "£498" },
             ]}
             action={
               <ButtonLink tone="line" to="/uikit">

@@ -15,7 +15,7 @@ interface OrderCardProps {
   thumbs: Thumb[];
   /** E.g. ("+2", "and 2 more"). */
   formatMore: (hidden: number) => { text: string; spoken: string };
-  facts: { term: string; value: ReactNode }[];
+  facts: { label: string; value: ReactNode }[];
   action: ReactNode;
 }
 
@@ -30,9 +30,9 @@ export function OrderCard({ title, aside, vehicle, thumbs, formatMore, facts, ac
         {vehicle}
         <Thumbs thumbs={thumbs} formatMore={formatMore} />
         <dl className={styles.pair}>
-          {facts.map(({ term, value }) => (
-            <div key={term}>
-              <dt>{term}</dt>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}

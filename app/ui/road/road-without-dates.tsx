@@ -3,7 +3,7 @@ import { classNames } from "../class-names.ts";
 import { WEEK_TICKS } from "../ruler/road-scale.ts";
 import { tickPath } from "../ruler/tick-path.ts";
 import { NightVehicle } from "../vehicle-art/vehicle-art.tsx";
-import { noseShare, type VehicleModel } from "../vehicle-art/vehicle-models.ts";
+import { frontShare, type VehicleDrawing } from "../vehicle-art/vehicle-drawings.ts";
 import styles from "./road.module.css";
 
 export interface RoadReading {
@@ -15,11 +15,11 @@ export interface RoadReading {
 }
 
 /** A road with ticks only, for when no dates are known or the visitor may see none. */
-export function RoadWithoutDates({ vehicle, reading }: { vehicle?: VehicleModel; reading?: RoadReading }) {
+export function RoadWithoutDates({ vehicle, reading }: { vehicle?: VehicleDrawing; reading?: RoadReading }) {
   return (
     <div className={classNames(styles.road, styles.empty)}>
       <div className={styles.stage}>
-        <RoadCar model={vehicle} />
+        <RoadCar drawing={vehicle} />
         <RoadReadingText reading={reading} />
       </div>
       <div className={styles.track} />
@@ -28,11 +28,11 @@ export function RoadWithoutDates({ vehicle, reading }: { vehicle?: VehicleModel;
   );
 }
 
-export function RoadCar({ model }: { model?: VehicleModel }) {
-  if (!model) return null;
+export function RoadCar({ drawing }: { drawing?: VehicleDrawing }) {
+  if (!drawing) return null;
   return (
-    <div className={styles.car} style={{ "--nose": noseShare(model) } as CSSProperties}>
-      <NightVehicle model={model} />
+    <div className={styles.car} style={{ "--nose": frontShare(drawing) } as CSSProperties}>
+      <NightVehicle drawing={drawing} />
     </div>
   );
 }

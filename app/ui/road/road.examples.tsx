@@ -59,7 +59,7 @@ function bandWith(make: Make, { name, ends, reading }: RoadCase): ReactNode {
         <Road
           now={EXAMPLE_NOW}
           ends={ends}
-          vehicle={EXAMPLE_VEHICLE[make].model}
+          vehicle={EXAMPLE_VEHICLE[make].drawing}
           todayLabel="Today"
           reading={reading}
           formatMonth={exampleMonth}

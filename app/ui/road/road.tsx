@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { classNames } from "../class-names.ts";
 import { dateOfDay } from "../ruler/calendar.ts";
 import { type RoadPicture, roadMonths, roadPicture } from "../ruler/road-picture.ts";
-import type { VehicleModel } from "../vehicle-art/vehicle-models.ts";
+import type { VehicleDrawing } from "../vehicle-art/vehicle-drawings.ts";
 import { RoadWithoutDates, type RoadReading, RoadCar, RoadTicks, RoadReadingText } from "./road-without-dates.tsx";
 import styles from "./road.module.css";
 
@@ -11,7 +11,7 @@ interface RoadProps {
   now: string;
   /** End dates of the services concerned; none when the visitor may not see them. */
   ends: readonly string[];
-  vehicle?: VehicleModel;
+  vehicle?: VehicleDrawing;
   todayLabel: string;
   reading?: RoadReading;
   /** Gets the first of a month, midnight UTC. */
@@ -26,7 +26,7 @@ export function Road({ now, ends, vehicle, todayLabel, reading, formatMonth }: R
   return (
     <div className={classNames(styles.road, styles[picture.kind])} style={flagPosition(picture)}>
       <div className={styles.stage}>
-        <RoadCar model={vehicle} />
+        <RoadCar drawing={vehicle} />
         <span className={styles.now} aria-hidden="true">
           {todayLabel}
         </span>

@@ -8,7 +8,7 @@ const SAMPLES: Sample[] = [
     name: "Defender 110",
     detail: "…Z00201",
     to: "?sample=1",
-    model: "defender",
+    drawing: "defender",
     tag: <Tag state="soon">{"Expires in 30 days"}</Tag>,
   },
   {
@@ -16,7 +16,7 @@ const SAMPLES: Sample[] = [
     name: "Discovery",
     detail: "…Z00212",
     to: "?sample=2",
-    model: "discovery",
+    drawing: "discovery",
     tag: <Tag state="off">{"Expired yesterday"}</Tag>,
   },
   {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "../link/link.tsx";
 import { PaperVehicle } from "../vehicle-art/vehicle-art.tsx";
-import type { VehicleModel } from "../vehicle-art/vehicle-models.ts";
+import type { VehicleDrawing } from "../vehicle-art/vehicle-drawings.ts";
 import styles from "./sample-list.module.css";
 
 export interface Sample {
@@ -10,7 +10,7 @@ export interface Sample {
   detail: string;
   /** The link that chooses it. */
   to: string;
-  model?: VehicleModel;
+  drawing?: VehicleDrawing;
   tag?: ReactNode;
 }
 
@@ -27,11 +27,11 @@ export function SampleList({ title, note, samples }: SampleListProps) {
       <h2 className="display d-22">{title}</h2>
       <p className="small quiet">{note}</p>
       <ul>
-        {samples.map(({ id, name, detail, to, model, tag }) => (
+        {samples.map(({ id, name, detail, to, drawing, tag }) => (
           <li key={id}>
             <Link to={to} preventScrollReset>
               <span className={styles.picture}>
-                <PaperVehicle model={model} />
+                <PaperVehicle drawing={drawing} />
               </span>
               <span className={styles.name}>{name}</span>
               <small className="vin">{detail}</small>

@@ -1,7 +1,7 @@
 import type { ExampleSet } from "../example.ts";
 import { VehicleRow } from "../vehicle-row/vehicle-row.tsx";
 import { PaperVehicle } from "./vehicle-art.tsx";
-import { VEHICLE_MODELS } from "./vehicle-models.ts";
+import { VEHICLE_DRAWINGS } from "./vehicle-drawings.ts";
 
 const ROW = { display: "flex", flexWrap: "wrap", gap: "1rem 2rem" } as const;
 
@@ -13,10 +13,10 @@ export const vehicleArtExamples: ExampleSet = {
       name: "On paper",
       content: (
         <ul style={ROW}>
-          {VEHICLE_MODELS.map((model) => (
-            <li key={model} className="small">
-              <PaperVehicle model={model} />
-              {model}
+          {VEHICLE_DRAWINGS.map((drawing) => (
+            <li key={drawing} className="small">
+              <PaperVehicle drawing={drawing} />
+              {drawing}
             </li>
           ))}
           <li className="small">
@@ -26,6 +26,6 @@ export const vehicleArtExamples: ExampleSet = {
         </ul>
       ),
     },
-    { name: "In a summary", content: <VehicleRow model="defender" name="Defender 110" vin="SALEXXXXXXXXX0201" /> },
+    { name: "In a summary", content: <VehicleRow drawing="defender" name="Defender 110" vin="SALEXXXXXXXXX0201" /> },
   ],
 };

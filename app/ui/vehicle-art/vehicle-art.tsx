@@ -1,16 +1,16 @@
 import { classNames } from "../class-names.ts";
 import styles from "./vehicle-art.module.css";
-import type { VehicleModel } from "./vehicle-models.ts";
+import type { VehicleDrawing } from "./vehicle-drawings.ts";
 
 /**
  * The vehicle in the night band. Each drawing belongs to one make and has that make's colours, so it can be an image
  * file, which the browser caches and which adds nothing to page and bundle.
  */
-export function NightVehicle({ model }: { model: VehicleModel }) {
+export function NightVehicle({ drawing }: { drawing: VehicleDrawing }) {
   return (
     <img
       className={styles.night}
-      src={`/art/vehicles/${model}.svg`}
+      src={`/art/vehicles/${drawing}.svg`}
       width={1200}
       height={500}
       alt=""
@@ -19,13 +19,13 @@ export function NightVehicle({ model }: { model: VehicleModel }) {
   );
 }
 
-/** The small drawing on paper or card; a dashed line without a model. */
-export function PaperVehicle({ model, isLarge = false }: { model?: VehicleModel; isLarge?: boolean }) {
-  if (!model) return <i className={styles.none} aria-hidden="true" />;
+/** The small drawing on paper or card; a dashed line for a model without one. */
+export function PaperVehicle({ drawing, isLarge = false }: { drawing?: VehicleDrawing; isLarge?: boolean }) {
+  if (!drawing) return <i className={styles.none} aria-hidden="true" />;
   return (
     <img
       className={classNames(styles.paper, isLarge && styles.large)}
-      src={`/art/vehicles/light/${model}.svg`}
+      src={`/art/vehicles/light/${drawing}.svg`}
       width={240}
       height={100}
       alt=""

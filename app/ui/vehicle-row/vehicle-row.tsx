@@ -1,20 +1,20 @@
 import { classNames } from "../class-names.ts";
 import { PaperVehicle } from "../vehicle-art/vehicle-art.tsx";
-import type { VehicleModel } from "../vehicle-art/vehicle-models.ts";
+import type { VehicleDrawing } from "../vehicle-art/vehicle-drawings.ts";
 import styles from "./vehicle-row.module.css";
 
 interface VehicleRowProps {
-  model?: VehicleModel;
+  drawing?: VehicleDrawing;
   name: string;
   /** Masked, without spaces. */
   vin?: string;
   hasRule?: boolean;
 }
 
-export function VehicleRow({ model, name, vin, hasRule = true }: VehicleRowProps) {
+export function VehicleRow({ drawing, name, vin, hasRule = true }: VehicleRowProps) {
   return (
     <div className={classNames(styles.row, hasRule && styles.ruled)}>
-      <PaperVehicle model={model} isLarge />
+      <PaperVehicle drawing={drawing} isLarge />
       <div className={styles.words}>
         <p>{name}</p>
         {vin ? <p className="small quiet vin">{vin}</p> : null}

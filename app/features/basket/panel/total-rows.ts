@@ -7,13 +7,13 @@ import type { TotalLine } from "../basket-totals.ts";
 /** The lines under a basket with their texts. */
 export function totalRows(lines: readonly TotalLine[], localisation: { t: Translate; locale: string }): FactRow[] {
   return lines.map((line) => ({
-    term: termOf(line, localisation),
+    label: labelOf(line, localisation),
     value: formatMoney(line.amount, localisation.locale),
     ...(line.kind === "total" && { isTotal: true }),
   }));
 }
 
-function termOf(line: TotalLine, { t, locale }: { t: Translate; locale: string }): string {
+function labelOf(line: TotalLine, { t, locale }: { t: Translate; locale: string }): string {
   switch (line.kind) {
     case "adjustment":
       return line.text;

@@ -158,11 +158,11 @@ function Payment({ confirmation: { paidWith, billing, email, isGuest, isPending 
     <FactRows
       className={styles.payment}
       rows={[
-        ...(method.length > 0 ? [{ term: t("payment.method"), value: lines(method) }] : []),
+        ...(method.length > 0 ? [{ label: t("payment.method"), value: lines(method) }] : []),
         ...(billing
           ? [
               {
-                term: t("payment.billingAddress"),
+                label: t("payment.billingAddress"),
                 value: lines([...addressLines(billing), ...(isGuest ? [email] : [])]),
               },
             ]

@@ -17,7 +17,7 @@ import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import type { CheckoutAnswer, CheckoutIntent } from "../checkout-answer.ts";
 import type { CheckoutView } from "../prepare-checkout.server.ts";
 import { FocusedProblem } from "./focused-problem.tsx";
-import { rememberStep } from "./remember-step.ts";
+import { setStepParam } from "./set-step-param.ts";
 import styles from "./checkout-steps-view.module.css";
 
 const intent: CheckoutIntent = "saveAddress";
@@ -95,7 +95,7 @@ function AddressForm({ checkout, countries, entry: initialEntry, answer }: Props
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (!fieldProblems.accepts(new FormData(event.currentTarget))) return event.preventDefault();
     onSent();
-    rememberStep("address");
+    setStepParam("address");
   };
   const onChange = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement;

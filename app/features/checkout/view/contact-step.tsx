@@ -11,7 +11,7 @@ import { TextField } from "../../../ui/text-field/text-field.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import type { CheckoutAnswer, CheckoutIntent } from "../checkout-answer.ts";
 import type { CheckoutView } from "../prepare-checkout.server.ts";
-import { rememberStep } from "./remember-step.ts";
+import { setStepParam } from "./set-step-param.ts";
 import styles from "./checkout-steps-view.module.css";
 
 const emailId = "contact-email";
@@ -53,7 +53,7 @@ function ContactForm({ checkout, answer }: Props) {
   const [problem] = fieldProblems.problems;
   const typed = answer?.email ?? checkout.email;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (fieldProblems.accepts(new FormData(event.currentTarget))) rememberStep("contact");
+    if (fieldProblems.accepts(new FormData(event.currentTarget))) setStepParam("contact");
     else event.preventDefault();
   };
   return (

@@ -31,16 +31,16 @@ export function OrderTerms({ services, vehicle, total, hasAutoRenewal, hasVat, c
       <KeyTerms
         title={t("checkout.whatYouOrder")}
         terms={[
-          ...services.map((service) => ({ term: service.name, value: orderLine(service, localisation) })),
-          ...(vehicle ? [{ term: t("common.vehicle"), value: <Vehicle {...vehicle} /> }] : []),
+          ...services.map((service) => ({ label: service.name, value: orderLine(service, localisation) })),
+          ...(vehicle ? [{ label: t("common.vehicle"), value: <Vehicle {...vehicle} /> }] : []),
           {
-            term: t("checkout.autoRenewal"),
+            label: t("checkout.autoRenewal"),
             value: t(consents.autoRenew ? "checkout.autoRenewalOn" : "checkout.autoRenewalOff"),
           },
-          { term: t("checkout.changeMind"), value: <ChangeOfMind /> },
+          { label: t("checkout.changeMind"), value: <ChangeOfMind /> },
         ]}
         total={{
-          term: t(totalKey(market.taxation, hasVat)),
+          label: t(totalKey(market.taxation, hasVat)),
           amount: formatMoney(total, locale.id),
         }}
       />

@@ -7,7 +7,7 @@ import type { AttemptOutcome } from "../rules/attempt-outcome.ts";
 import type { ReadyView, WidgetHost } from "../widget/payment-widget.ts";
 import { openPaymentSession, type PaymentSession } from "./payment-session.ts";
 import { initialState, type PaymentEvent, type PaymentState, reducePayment } from "./payment-state.ts";
-import { rememberPayingBasket } from "../paying-basket.ts";
+import { storePayingBasket } from "../paying-basket.ts";
 import { reloadForPolicy } from "./reload-for-policy.ts";
 import { useStatusPoll } from "./use-status-poll.ts";
 
@@ -46,7 +46,7 @@ export function usePayment(options: PaymentOptions): Payment {
 
   const onEvent = (event: PaymentEvent) => {
     dispatch(event);
-    if (event.kind === "begun" && view.kind === "ready") rememberPayingBasket(view.basketId);
+    if (event.kind === "begun" && view.kind === "ready") storePayingBasket(view.basketId);
     // The page loads the new total, and the widget is opened again with it.
     if (event.kind === "broken" && event.error === "amountChanged") void revalidate();
     if (event.kind !== "outcome") return;

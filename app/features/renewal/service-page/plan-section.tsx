@@ -192,12 +192,12 @@ function PlanSummaries({ page: { options, product } }: { page: ServicePage }) {
   const t = useMessage();
   const { long } = useDates();
   const localisation = { t, locale: useShop().locale.id };
-  const service = { term: t("common.service"), value: product.name };
+  const service = { label: t("common.service"), value: product.name };
   return (
     <div>
       <FactRows
         className={`${styles.sum} ${styles.none}`}
-        rows={[service, { term: t("renewal.plan"), value: t("renewal.planRequired") }]}
+        rows={[service, { label: t("renewal.plan"), value: t("renewal.planRequired") }]}
       />
       {options.map(({ planId, term, newEnd, price }) => (
         <FactRows
@@ -205,9 +205,9 @@ function PlanSummaries({ page: { options, product } }: { page: ServicePage }) {
           className={styles.sum}
           rows={[
             service,
-            { term: t("renewal.plan"), value: term ? termLength(term, localisation) : t("plan.oneTime") },
-            ...(newEnd ? [{ term: t("renewal.newEndLabel"), value: long(newEnd) }] : []),
-            { term: t("renewal.payToday"), value: formatMoney(price, localisation.locale), isTotal: true },
+            { label: t("renewal.plan"), value: term ? termLength(term, localisation) : t("plan.oneTime") },
+            ...(newEnd ? [{ label: t("renewal.newEndLabel"), value: long(newEnd) }] : []),
+            { label: t("renewal.payToday"), value: formatMoney(price, localisation.locale), isTotal: true },
           ]}
         />
       ))}

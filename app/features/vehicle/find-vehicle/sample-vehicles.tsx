@@ -3,7 +3,7 @@ import { useMessage } from "../../../i18n/message.tsx";
 import { useShopHref } from "../../../site/shop-context.tsx";
 import { SampleList } from "../../../ui/sample-list/sample-list.tsx";
 import { Tag, type TagState } from "../../../ui/tag/tag.tsx";
-import { drawingOf } from "../../../ui/vehicle-art/vehicle-drawing.ts";
+import { drawingOfModel } from "../../../ui/vehicle-art/drawing-of-model.ts";
 
 export type SampleView = { kind: SampleKind; modelKey?: string; modelName?: string; vinEnd: string };
 
@@ -36,7 +36,7 @@ export function SampleVehicles({ samples, redirectUrl }: { samples: SampleView[]
           name: modelName ?? t("vin.sampleUnknown"),
           detail: `…${vinEnd}`,
           to: href(`/vin-error?${query}`),
-          model: modelKey ? drawingOf(modelKey) : undefined,
+          drawing: modelKey ? drawingOfModel(modelKey) : undefined,
           tag: <Tag state={state}>{t(id, values)}</Tag>,
         };
       })}

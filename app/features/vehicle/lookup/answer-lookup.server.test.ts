@@ -9,7 +9,7 @@ import {
 import { RATE_LIMITS } from "../../../settings/rate-limits.ts";
 import { vehicleContext } from "../../../request/request-context.ts";
 import { createVehicleSelection } from "../vehicle-cookie/create-vehicle-selection.server.ts";
-import type { StoredVehicle } from "../vehicle-cookie/vehicle-cookie.server.ts";
+import type { VehicleCookieValue } from "../vehicle-cookie/vehicle-cookie.server.ts";
 import { lookUpVehicle } from "./look-up-vehicle.server.ts";
 import { lookupDeps } from "./lookup-deps.server.ts";
 import { answerLookup, MIN_LOOKUP_MS } from "./answer-lookup.server.ts";
@@ -36,7 +36,7 @@ const request = (query: Record<string, string>, visit: Visit = {}) => {
   return answerLookup(context, new URLSearchParams(query));
 };
 
-type StoredInput = Omit<Extract<StoredVehicle, { vehicle: unknown }>, "knownAt">;
+type StoredInput = Omit<Extract<VehicleCookieValue, { vehicle: unknown }>, "knownAt">;
 const requestSelectedVehicle = (input: StoredInput, visit: Visit) => {
   const context = visitContext(fixture, { ip: `198.51.100.${(visitors += 1)}`, ...visit });
   const lookUp = () => Promise.resolve({ kind: "unknown" as const });

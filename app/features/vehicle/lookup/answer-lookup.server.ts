@@ -21,7 +21,7 @@ import { idsOf, lookupDeps } from "./lookup-deps.server.ts";
 import {
   type CustomerDocument,
   customerDocument,
-  type VehicleInHandAnswer,
+  type SelectedVehicleAnswer,
   LOOKUP_REFUSALS,
   type VehicleDocument,
   vehicleDocument,
@@ -71,7 +71,10 @@ export async function answerLookup(context: RequestContext, query: URLSearchPara
   const reference = vin === undefined ? { cryptedVin: cryptedVin ?? "" } : { vin };
   const allowance = await countLookup(context.get(depsContext).limits, { ip: context.get(factsContext).ip, reference });
   if (!allowance.isAllowed) return limited(allowance.retryAfterSeconds);
-  const [response] = await Promise.all([answerNamedVehicle(context, reference, flagsOf(parsed)), pause(MIN_LOOKUP_MS)]);
+  const [response] = await Promise.all([
+    answerVehicleByReference(context, reference, flagsOf(parsed)),
+    pause(MIN_LOOKUP_MS),
+  ]);
   return response;
 }
 
@@ -91,7 +94,7 @@ async function answerOwnVehicles(context: RequestContext, parsed: LookupQuery): 
   return { status: 200, body: { vehicles: await documentsOf(context, outcome.vehicles) } };
 }
 
-async function answerNamedVehicle(
+async function answerVehicleByReference(
   context: RequestContext,
   reference: VehicleReference,
   flags: LookupFlags,
@@ -115,7 +118,7 @@ async function answerSelectedVehicle(context: RequestContext): Promise<LookupRes
   const { id, cryptedVin } = vehicle;
   const [{ body }, customer] = await Promise.all([documentOf(context, vehicle), readCustomer(context, vehicle)]);
   const document = { ...body.vehicle, ...(id && { vehicleId: id }), ...(cryptedVin && { cryptedVin }) };
-  return { status: 200, body: { vehicle: document, ...(customer && { customer }) } satisfies VehicleInHandAnswer };
+  return { status: 200, body: { vehicle: document, ...(customer && { customer }) } satisfies SelectedVehicleAnswer };
 }
 
 /** Undefined for a guest, and while commerce does not answer. */

@@ -12,7 +12,7 @@ it.each([
   ["otherUser", "dx", "/generic-error?reason=otherUser"],
   ["unavailable", "dx", "/generic-error?reason=unavailable&redirectUrl=%2Fservice%2FCONNAV%3Fchannel%3Ddx"],
 ] as const)("the outcome %s from channel %s redirects to %s", (kind, channel, expected) => {
-  expect(redirectAfterLookup(kind, { channel, wantedPage: "/service/CONNAV?channel=dx" })).toBe(expected);
+  expect(redirectAfterLookup(kind, { channel, requestedPage: "/service/CONNAV?channel=dx" })).toBe(expected);
 });
 
 it.each([

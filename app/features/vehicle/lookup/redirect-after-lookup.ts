@@ -4,10 +4,13 @@ import type { LookupOutcome } from "./look-up-vehicle.server.ts";
 export const LOOKUP_FAILURES = ["unknown", "otherUser", "unavailable"] as const;
 export type LookupFailure = (typeof LOOKUP_FAILURES)[number];
 
-type Options = { channel?: string; wantedPage: string };
+type Options = { channel?: string; requestedPage: string };
 
 /** The error page for a link with a vehicle; undefined when the linked page may be shown. */
-export function redirectAfterLookup(kind: LookupOutcome["kind"], { channel, wantedPage }: Options): string | undefined {
+export function redirectAfterLookup(
+  kind: LookupOutcome["kind"],
+  { channel, requestedPage }: Options,
+): string | undefined {
   switch (kind) {
     case "found":
       return undefined;
@@ -20,7 +23,7 @@ export function redirectAfterLookup(kind: LookupOutcome["kind"], { channel, want
     case "otherUser":
       return "/generic-error?reason=otherUser";
     case "unavailable":
-      return `/generic-error?${new URLSearchParams({ reason: "unavailable", redirectUrl: wantedPage })}`;
+      return `/generic-error?${new URLSearchParams({ reason: "unavailable", redirectUrl: requestedPage })}`;
   }
 }
 

@@ -15,7 +15,7 @@ export type VehicleDocument = {
 };
 
 /** The selected vehicle; this browser may also see the ids of the maker's systems. */
-export type VehicleInHandDocument = VehicleDocument & { vehicleId?: string; cryptedVin?: string };
+export type SelectedVehicleDocument = VehicleDocument & { vehicleId?: string; cryptedVin?: string };
 
 /** The ids of the signed-in customer, for their own browser. */
 export type CustomerDocument = {
@@ -27,7 +27,7 @@ export type CustomerDocument = {
   principalUuid: string;
 };
 
-export type VehicleInHandAnswer = { vehicle: VehicleInHandDocument; customer?: CustomerDocument };
+export type SelectedVehicleAnswer = { vehicle: SelectedVehicleDocument; customer?: CustomerDocument };
 
 export function customerDocument(
   person: PersonIds,

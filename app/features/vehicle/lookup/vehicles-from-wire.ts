@@ -6,7 +6,7 @@ import type { SelectedVehicle, VehicleSubscription } from "../../../domain/vehic
 import type { VehicleMake } from "../../../domain/vehicle/vin.ts";
 import { countryOfVehicle } from "./vehicle-market.ts";
 
-type AnsweredVehicle = VehicleResponse["vehicles"][number];
+type ResponseVehicle = VehicleResponse["vehicles"][number];
 
 /** The two makes as the vehicle service names them. */
 const MAKES: Readonly<Record<(typeof vehicleMakes)[number], VehicleMake>> = {
@@ -20,11 +20,11 @@ export function vehiclesFromWire(answer: VehicleResponse): SelectedVehicle[] {
   const vins = [...new Set(answer.vehicles.map(({ vin }) => vin))];
   return vins.flatMap((vin) => {
     const vehicle = firstOfEach.get(vin);
-    return vehicle ? factsOf(vehicle, entriesOf(answer, vin)) : [];
+    return vehicle ? vehicleFromWire(vehicle, entriesOf(answer, vin)) : [];
   });
 }
 
-function factsOf(vehicle: AnsweredVehicle, entries: readonly Entry[]): SelectedVehicle[] {
+function vehicleFromWire(vehicle: ResponseVehicle, entries: readonly Entry[]): SelectedVehicle[] {
   const make = makeOf(vehicle.make);
   if (!make) return [];
   const undated = entries.filter(({ expiresOn }) => expiresOn === null).map(({ productId }) => productId);

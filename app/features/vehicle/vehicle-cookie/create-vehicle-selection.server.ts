@@ -2,7 +2,7 @@ import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
 import type { VehicleMake } from "../../../domain/vehicle/vin.ts";
 import type { VehicleSelection, VehicleReference } from "../../../domain/vehicle/vehicle-selection.ts";
 import type { LookupOutcome } from "../lookup/look-up-vehicle.server.ts";
-import type { StoredVehicle } from "./vehicle-cookie.server.ts";
+import type { VehicleCookieValue } from "./vehicle-cookie.server.ts";
 
 /** Stored data about a vehicle is fresh for five minutes. */
 export const FRESH_MS = 300_000;
@@ -13,17 +13,17 @@ export const FRESH_WHILE_RECHECKING_MS = 5_000;
 type Deps = {
   /** The make of the requested page's site. */
   make: VehicleMake;
-  stored: StoredVehicle | undefined;
+  stored: VehicleCookieValue | undefined;
   now: () => Date;
   lookUp: (reference: VehicleReference) => Promise<LookupOutcome>;
 };
 
 /** The new vehicle of a make; undefined when it was removed. */
-type Changes = ReadonlyMap<VehicleMake, StoredVehicle | undefined>;
+type Changes = ReadonlyMap<VehicleMake, VehicleCookieValue | undefined>;
 
 /** Holds the vehicle for one request and collects the changes to store in cookies. */
 export function createVehicleSelection({ make, stored, now, lookUp }: Deps): VehicleSelection & { changes(): Changes } {
-  const changes = new Map<VehicleMake, StoredVehicle | undefined>();
+  const changes = new Map<VehicleMake, VehicleCookieValue | undefined>();
   const latest = () => (changes.has(make) ? changes.get(make) : stored);
   const known = () => {
     const entry = latest();

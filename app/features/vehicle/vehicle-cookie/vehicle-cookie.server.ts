@@ -25,14 +25,14 @@ const stored = z.union([
   z.object({ wanted: z.union([z.object({ vin: z.string() }), z.object({ cryptedVin: z.string() })]) }),
 ]);
 
-/** The cookie's value: a vehicle, or the name of one that could not be looked up yet. */
-export type StoredVehicle = z.output<typeof stored>;
+/** The cookie's value: a vehicle, or the VIN of one that could not be looked up yet. */
+export type VehicleCookieValue = z.output<typeof stored>;
 type PackedVehicle = z.input<typeof stored>;
 
 export type VehicleCookie = {
-  read(request: Request): Promise<StoredVehicle | undefined>;
+  read(request: Request): Promise<VehicleCookieValue | undefined>;
   sealed(request: Request): string | undefined;
-  write(value: StoredVehicle): Promise<string>;
+  write(value: VehicleCookieValue): Promise<string>;
   clear(): string;
 };
 
@@ -57,7 +57,7 @@ function unpack({ subscriptions, ...vehicle }: z.output<typeof storedVehicle>) {
   };
 }
 
-function pack(value: StoredVehicle): PackedVehicle {
+function pack(value: VehicleCookieValue): PackedVehicle {
   if ("wanted" in value) return value;
   const { vehicle: unpacked, ...times } = value;
   const { subscriptions, ...vehicle } = unpacked;

@@ -5,16 +5,16 @@ import { useShopHref } from "../../../site/shop-context.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Panel } from "../../../ui/panel/panel.tsx";
 import { PaperVehicle } from "../../../ui/vehicle-art/vehicle-art.tsx";
-import { drawingOf } from "../../../ui/vehicle-art/vehicle-drawing.ts";
-import styles from "./current-vehicle.module.css";
+import { drawingOfModel } from "../../../ui/vehicle-art/drawing-of-model.ts";
+import styles from "./vehicle-panel.module.css";
 
 /** The visitor's current vehicle, with a button that removes it. */
-export function CurrentVehicle({ vehicle: { modelKey, modelName, maskedVin } }: { vehicle: VehicleView }) {
+export function VehiclePanel({ vehicle: { modelKey, modelName, maskedVin } }: { vehicle: VehicleView }) {
   const t = useMessage();
   const href = useShopHref();
   return (
     <Panel as="section" className={styles.vehicle}>
-      <PaperVehicle model={drawingOf(modelKey)} />
+      <PaperVehicle drawing={drawingOfModel(modelKey)} />
       <div>
         <h2 className="display d-22">{modelName}</h2>
         <p className="vin">{maskedVin}</p>

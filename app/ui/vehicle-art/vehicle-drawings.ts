@@ -2,7 +2,7 @@
  * The x position of the vehicle's front in each drawing, which is 1200 units wide. All drawings share one scale,
  * so the position differs.
  */
-export const VEHICLE_NOSE = {
+export const FRONT_POSITIONS = {
   defender: 135,
   discovery: 130,
   "discovery-sport": 164,
@@ -18,13 +18,13 @@ export const VEHICLE_NOSE = {
   xf: 130,
 } as const;
 
-export type VehicleModel = keyof typeof VEHICLE_NOSE;
+export type VehicleDrawing = keyof typeof FRONT_POSITIONS;
 
-export const VEHICLE_MODELS = Object.keys(VEHICLE_NOSE) as VehicleModel[];
+export const VEHICLE_DRAWINGS = Object.keys(FRONT_POSITIONS) as VehicleDrawing[];
 
 const FILE_WIDTH = 1200;
 
 /** The position of the front as a fraction of the width, for CSS. */
-export function noseShare(model: VehicleModel): number {
-  return VEHICLE_NOSE[model] / FILE_WIDTH;
+export function frontShare(drawing: VehicleDrawing): number {
+  return FRONT_POSITIONS[drawing] / FILE_WIDTH;
 }

@@ -1,6 +1,6 @@
-import type { VehicleInHandAnswer } from "../lookup/vehicle-answer.ts";
+import type { SelectedVehicleAnswer } from "../lookup/vehicle-answer.ts";
 import type { StorageSecret } from "./storage-cipher.ts";
-import { cacheSecret, forgetCustomer, forgetVisit, rememberVisit, REVISION } from "./vehicle-mirror.ts";
+import { storeSecret, removeStoredCustomer, removeStoredVisit, writeStoredVisit, REVISION } from "./stored-vehicle.ts";
 
 type Visit = {
   /** Undefined without a selected vehicle. */
@@ -27,21 +27,21 @@ const browserDeps = (): Deps => ({
 });
 
 /** Updates the browser's storage with the selected vehicle and the customer. */
-export async function mirrorVisit(visit: Visit, deps: Deps = browserDeps()): Promise<void> {
+export async function syncStorage(visit: Visit, deps: Deps = browserDeps()): Promise<void> {
   const { revision, home, siteId, localeId } = visit;
   const { storage } = deps;
-  if (revision === undefined) return forgetVisit(storage);
+  if (revision === undefined) return removeStoredVisit(storage);
   // Removed first: the stored customer may be another one, and the calls below may fail.
-  forgetCustomer(storage);
+  removeStoredCustomer(storage);
   const [secret, answer] = await Promise.all([
     fetchSecret(home, deps),
-    deps.fetch(callHref(home, "service-call-apigee", { service: "vehicle" })).then(readJson<VehicleInHandAnswer>),
+    deps.fetch(callHref(home, "service-call-apigee", { service: "vehicle" })).then(readJson<SelectedVehicleAnswer>),
   ]);
   if (!secret || !answer) return;
   // The next page repeats a write that was interrupted; a page without a vehicle removes it.
   storage.setItem(REVISION, "");
-  cacheSecret(storage, secret);
-  await rememberVisit({ ...answer, siteId, localeId }, { storage, secret, now: deps.now() });
+  storeSecret(storage, secret);
+  await writeStoredVisit({ ...answer, siteId, localeId }, { storage, secret, now: deps.now() });
   storage.setItem(REVISION, revision);
 }
 

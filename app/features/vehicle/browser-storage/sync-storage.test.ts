@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { newStorage } from "../../../../test/browser-storage.ts";
-import { callHref, mirrorVisit } from "./mirror-visit.ts";
+import { callHref, syncStorage } from "./sync-storage.ts";
 
 const secret = { key: Buffer.alloc(32, 1).toString("base64"), iv: Buffer.alloc(12, 2).toString("base64") };
 const vehicle = { vin: "SALEXXXXXXXXX0201", make: "landrover", market: "GB", model: "D", modelName: "D" };
@@ -28,7 +28,7 @@ function browser({ secretStatus = 200, vehicleStatus = 200, isSignedIn = true } 
 
 it("writes the vehicle, the customer, the key and the revision", async () => {
   const { deps, storage, requests } = browser();
-  await mirrorVisit({ ...visit, revision: "r1" }, deps);
+  await syncStorage({ ...visit, revision: "r1" }, deps);
   expect(requests).toEqual([
     "/de-DE/service-get-custom-environment-variables",
     "/de-DE/service-call-apigee?service=vehicle",
@@ -43,9 +43,9 @@ it.each([
   ["for a guest", { revision: "r2", isSignedIn: false }, 14],
 ])("removes the customer %s", async (_, { revision, isSignedIn }, length) => {
   const { deps, storage } = browser();
-  await mirrorVisit({ ...visit, revision: "r1" }, deps);
+  await syncStorage({ ...visit, revision: "r1" }, deps);
   const next = browser({ isSignedIn });
-  await mirrorVisit({ ...visit, revision }, { ...next.deps, storage });
+  await syncStorage({ ...visit, revision }, { ...next.deps, storage });
   expect(storage.getItem("userEmail")).toBeNull();
   expect(storage.length).toBe(length);
 });
@@ -64,9 +64,9 @@ it.each([
   ["logs nothing when the vehicle is gone", { vehicleStatus: 404 }, []],
 ])("%s, keeps the vehicle and removes the customer", async (_, broken, expected) => {
   const { deps, storage } = browser();
-  await mirrorVisit({ ...visit, revision: "r1" }, deps);
+  await syncStorage({ ...visit, revision: "r1" }, deps);
   const next = browser(broken);
-  await mirrorVisit({ ...visit, revision: "r2" }, { ...next.deps, storage });
+  await syncStorage({ ...visit, revision: "r2" }, { ...next.deps, storage });
   expect(next.logged).toEqual(expected);
   expect(storage.getItem("mirrorRev")).toBe("r1");
   expect(storage.getItem("vehicleVin")).not.toBeNull();
@@ -84,7 +84,7 @@ it("clears the revision when a write is interrupted, so that the next page repea
         ? (key: string, value: string) => (key === "market" ? full() : target.setItem(key, value))
         : Reflect.get(target, name, receiver),
   });
-  await expect(mirrorVisit({ ...visit, revision: "r1" }, { ...deps, storage: narrow })).rejects.toThrow("quota");
+  await expect(syncStorage({ ...visit, revision: "r1" }, { ...deps, storage: narrow })).rejects.toThrow("quota");
   expect(storage.getItem("mirrorRev")).toBe("");
 });
 

@@ -1,6 +1,6 @@
-import type { VehicleModel } from "./vehicle-models.ts";
+import type { VehicleDrawing } from "./vehicle-drawings.ts";
 
-const DRAWINGS: Readonly<Record<string, VehicleModel>> = {
+const DRAWINGS: Readonly<Record<string, VehicleDrawing>> = {
   RangeRover: "range-rover",
   RangeRoverSport: "range-rover-sport",
   RangeRoverVelar: "velar",
@@ -16,7 +16,7 @@ const DRAWINGS: Readonly<Record<string, VehicleModel>> = {
   FType: "f-type",
 };
 
-/** The drawing of a model; undefined if there is none. */
-export function drawingOf(modelKey: string): VehicleModel | undefined {
+/** The drawing of a vehicle model; undefined if there is none. */
+export function drawingOfModel(modelKey: string): VehicleDrawing | undefined {
   return Object.hasOwn(DRAWINGS, modelKey) ? DRAWINGS[modelKey] : undefined;
 }

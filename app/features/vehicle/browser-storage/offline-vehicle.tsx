@@ -2,19 +2,19 @@ import { useEffect, useState } from "react";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useShop } from "../../../site/shop-context.tsx";
-import { cachedSecret, recallVehicle, type MirroredVehicle } from "./vehicle-mirror.ts";
+import { readStoredSecret, readStoredVehicle, type StoredVehicle } from "./stored-vehicle.ts";
 
 /** The vehicle as this browser has stored it, for the offline page. */
-export function RememberedVehicle() {
+export function OfflineVehicle() {
   const t = useMessage();
   const { locale } = useShop();
-  const [vehicle, setVehicle] = useState<MirroredVehicle | null>(null);
+  const [vehicle, setVehicle] = useState<StoredVehicle | null>(null);
   useEffect(() => {
-    const recall = async () => {
-      const secret = cachedSecret(localStorage);
-      if (secret) setVehicle(await recallVehicle({ storage: localStorage, secret, now: Date.now() }));
+    const read = async () => {
+      const secret = readStoredSecret(localStorage);
+      if (secret) setVehicle(await readStoredVehicle({ storage: localStorage, secret, now: Date.now() }));
     };
-    recall().catch(() => undefined);
+    read().catch(() => undefined);
   }, []);
   if (!vehicle) return null;
   const [first] = vehicle.expiryDates.flatMap(({ expiryDate }) => expiryDate ?? []).toSorted();

@@ -1,4 +1,4 @@
-import type { CustomerDocument, VehicleInHandDocument } from "../lookup/vehicle-answer.ts";
+import type { CustomerDocument, SelectedVehicleDocument } from "../lookup/vehicle-answer.ts";
 import { decryptText, encryptText, type StorageSecret } from "./storage-cipher.ts";
 
 /** The browser stores a vehicle for ten days. */
@@ -6,8 +6,8 @@ const VEHICLE_MS = 864_000_000;
 /** The browser stores a customer for five minutes. */
 const CUSTOMER_MS = 300_000;
 
-/** The vehicle as the offline page shows it. */
-export type MirroredVehicle = {
+/** The stored parts of a vehicle that the offline page shows. */
+export type StoredVehicle = {
   maskedVin: string;
   market: string;
   make: string;
@@ -40,28 +40,29 @@ type Entry = readonly [name: string, value: string];
 export const REVISION = "mirrorRev";
 const SECRET = { key: "aesKey", iv: "aesIv" } as const;
 
-type MirrorStore = { storage: Storage; secret: StorageSecret; now: number };
+type StorageAccess = { storage: Storage; secret: StorageSecret; now: number };
 
-export type MirrorFacts = {
-  vehicle: VehicleInHandDocument;
+export type VisitData = {
+  vehicle: SelectedVehicleDocument;
   /** Only for a customer who has signed in. */
   customer?: CustomerDocument | undefined;
   siteId: string;
   localeId: string;
 };
 
-export async function rememberVisit(
-  { vehicle, customer, siteId, localeId }: MirrorFacts,
-  store: MirrorStore,
+/** Writes the vehicle, the locale and a signed-in customer to the browser's storage, encrypted. */
+export async function writeStoredVisit(
+  { vehicle, customer, siteId, localeId }: VisitData,
+  access: StorageAccess,
 ): Promise<void> {
   const locales = LOCALE_NAMES.filter((name) => name === `appLocale${siteId}`).map((name): Entry => [name, localeId]);
   const entries = [...Object.entries(vehicleEntries(vehicle)), ...locales];
-  await writeEntries(entries, VEHICLE_MS, store);
-  if (customer) await writeEntries(Object.entries(customerEntries(customer)), CUSTOMER_MS, store);
-  else forgetCustomer(store.storage);
+  await writeEntries(entries, VEHICLE_MS, access);
+  if (customer) await writeEntries(Object.entries(customerEntries(customer)), CUSTOMER_MS, access);
+  else removeStoredCustomer(access.storage);
 }
 
-function vehicleEntries(vehicle: VehicleInHandDocument): Record<VehicleName, string> {
+function vehicleEntries(vehicle: SelectedVehicleDocument): Record<VehicleName, string> {
   const [first] = vehicle.subscriptions
     .filter(({ expiryDate }) => expiryDate !== undefined)
     .toSorted((a, b) => String(a.expiryDate).localeCompare(String(b.expiryDate)));
@@ -86,7 +87,7 @@ function customerEntries({ email, uuid, userIdType, principalUuid }: CustomerDoc
 async function writeEntries(
   entries: readonly Entry[],
   lifeMs: number,
-  { storage, secret, now }: MirrorStore,
+  { storage, secret, now }: StorageAccess,
 ): Promise<void> {
   for (const [name, value] of entries) {
     const sealed = await encryptText(value, secret);
@@ -94,8 +95,9 @@ async function writeEntries(
   }
 }
 
-export async function recallVehicle(store: MirrorStore): Promise<MirroredVehicle | null> {
-  const read = (name: VehicleName) => readEntry(name, store);
+/** Null unless every part of the vehicle is stored and can be decrypted. */
+export async function readStoredVehicle(access: StorageAccess): Promise<StoredVehicle | null> {
+  const read = (name: VehicleName) => readEntry(name, access);
   const [maskedVin, market, make, modelName, dates] = [
     await read("vehicleVin"),
     await read("market"),
@@ -104,33 +106,33 @@ export async function recallVehicle(store: MirrorStore): Promise<MirroredVehicle
     await read("expiryDates"),
   ];
   if (maskedVin === null || market === null || make === null || modelName === null || dates === null) return null;
-  return { maskedVin, market, make, modelName, expiryDates: JSON.parse(dates) as MirroredVehicle["expiryDates"] };
+  return { maskedVin, market, make, modelName, expiryDates: JSON.parse(dates) as StoredVehicle["expiryDates"] };
 }
 
 /** Null when it was written with another secret or has expired; an expired entry is removed. */
-export async function readEntry(name: string, { storage, secret, now }: MirrorStore): Promise<string | null> {
+export async function readEntry(name: string, { storage, secret, now }: StorageAccess): Promise<string | null> {
   const [until = "", sealed = ""] = storage.getItem(name)?.split(":") ?? [];
   if (Number(until) > now) return decryptText(sealed, secret);
   storage.removeItem(name);
   return null;
 }
 
-export function forgetCustomer(storage: Storage): void {
+export function removeStoredCustomer(storage: Storage): void {
   for (const name of CUSTOMER_NAMES) storage.removeItem(name);
 }
 
-export function forgetVisit(storage: Storage): void {
+export function removeStoredVisit(storage: Storage): void {
   const names = [...VEHICLE_NAMES, ...CUSTOMER_NAMES, ...LOCALE_NAMES, REVISION, SECRET.key, SECRET.iv];
   for (const name of names) storage.removeItem(name);
 }
 
-export function cacheSecret(storage: Storage, secret: StorageSecret): void {
+export function storeSecret(storage: Storage, secret: StorageSecret): void {
   storage.setItem(SECRET.key, secret.key);
   storage.setItem(SECRET.iv, secret.iv);
 }
 
 /** The secret of an earlier visit, for when the shop cannot be reached. */
-export function cachedSecret(storage: Storage): StorageSecret | null {
+export function readStoredSecret(storage: Storage): StorageSecret | null {
   const [key, iv] = [storage.getItem(SECRET.key), storage.getItem(SECRET.iv)];
   return key !== null && iv !== null ? { key, iv } : null;
 }
