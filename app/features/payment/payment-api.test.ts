@@ -234,7 +234,7 @@ describe("the status of a payment", () => {
     ["authorised", { document: { kind: "authorised", orderNo: "1", method: null } }, { kind: "authorised" }],
     ["cancelled", { document: { kind: "cancelled", orderNo: null } }, { kind: "cancelled" }],
     ["an unknown kind", { document: { kind: "sold" } }, { kind: "unexpected" }],
-    ["404", { status: 404, document: { detail: "no" } }, { kind: "refused", reason: "notFound" }],
+    ["404", { status: 404, document: { detail: "no" } }, { kind: "requestRefused", reason: "notFound" }],
     ["401", { status: 401 }, { kind: "lost" }],
     ["500", { status: 500 }, { kind: "lost" }],
     ["503", { status: 503, text: "<html>" }, { kind: "lost" }],

@@ -9,7 +9,7 @@ describe("an answer to a payment request", () => {
     [200, { kind: "failed", orderNo: null, error: "card_error", code: null }, { kind: "failed", error: "card_error" }],
     [200, { detail: "no" }, { kind: "unexpected", message: "no" }],
     [200, { ...authorised, detail: "no" }, { kind: "unexpected", message: "no" }],
-    [200, { kind: "refused", reason: "notFound" }, { kind: "unexpected" }],
+    [200, { kind: "requestRefused", reason: "notFound" }, { kind: "unexpected" }],
     [200, undefined, { kind: "unexpected" }],
     [400, { detail: "no" }, { kind: "failed", error: "invalid_request_error", message: "no" }],
     [400, { detail: "no", reason: "amountChanged" }, { kind: "amountChanged" }],
@@ -78,7 +78,7 @@ describe("a document that is no outcome", () => {
     ["an unknown kind", { kind: "sold", orderNo: "0001" }],
     ["a kind of another type", { kind: 1 }],
     ["a name that every object has", { kind: "toString" }],
-    ["a refusal, which has a status of its own", { kind: "refused", reason: "notFound" }],
+    ["a refusal, which has a status of its own", { kind: "requestRefused", reason: "notFound" }],
   ])("%s is unexpected", (_, document) => {
     expect(readOutcome(200, document)).toEqual({ kind: "unexpected" });
   });

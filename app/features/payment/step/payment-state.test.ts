@@ -23,7 +23,7 @@ describe("an outcome", () => {
     [{ kind: "lost" }, "waiting", undefined, 0],
     [{ kind: "cancelled", orderNo }, "loading", undefined, 1],
     [{ kind: "failed", orderNo, error: "card_error", code: null }, "loading", "card_error", 1],
-    [{ kind: "refused", reason: "notFound" }, "loading", "connection_error", 1],
+    [{ kind: "requestRefused", reason: "notFound" }, "loading", "connection_error", 1],
     [{ kind: "unexpected" }, "loading", "unexpected", 1],
   ])("%o leads to the phase %s, the error %s and the round %s", (outcome, phase, error, round) => {
     expect(after({ kind: "outcome", outcome })).toMatchObject({ phase: { kind: phase }, error, round });
