@@ -119,7 +119,10 @@ function countryReader(
     read: async (siteId) => {
       const reader = await guestSessions(siteId).catch(report);
       if (!reader) return DEFAULT_CONFIGURATIONS;
-      const read = COUNTRY_CODES.map(async (country) => [country, await readCountry(reader.commerceOcapi, siteId, country)]);
+      const read = COUNTRY_CODES.map(async (country) => [
+        country,
+        await readCountry(reader.commerceOcapi, siteId, country),
+      ]);
       return Object.fromEntries(await Promise.all(read)) as CountryConfigurations;
     },
     nameOf: (siteId) => siteId,

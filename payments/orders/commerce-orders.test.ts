@@ -170,7 +170,9 @@ describe("readBasket", () => {
     const { commerceOcapi, ...buyer } = await visitor.buyer();
     const expired: typeof commerceOcapi = (endpoint, input, options) =>
       commerceOcapi(endpoint, input, { ...options, headers: { authorization: "Bearer expired" } });
-    await expect(readBasket({ ...buyer, commerceOcapi: expired }, visitor.basketId)).rejects.toMatchObject({ status: 401 });
+    await expect(readBasket({ ...buyer, commerceOcapi: expired }, visitor.basketId)).rejects.toMatchObject({
+      status: 401,
+    });
   });
 });
 

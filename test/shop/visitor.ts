@@ -28,7 +28,11 @@ export async function fillGuestBasket(shop: TestShop, browser: Browser, planId: 
   const { commerceOcapi } = shop.services;
   const basket = await commerceOcapi(createBasket, { params, query, body: { currency: "GBP" } }, bearer(session));
   const items = [{ product_id: planId, quantity: 1 }];
-  await commerceOcapi(addItems, { params: { ...params, basketId: basket.basket_id }, query, body: items }, bearer(session));
+  await commerceOcapi(
+    addItems,
+    { params: { ...params, basketId: basket.basket_id }, query, body: items },
+    bearer(session),
+  );
   return basket.basket_id;
 }
 

@@ -29,6 +29,6 @@ it.each([
   ["sepa_debit", undefined, byOther("SEPA")],
   ["klarna", undefined, byOther("klarna")],
   ["constructor", undefined, byOther("constructor")],
-])("reads the type %s and the brand %s as %j", (type, brand, expected) => {
+])("the type %s with the brand %s is read as %j", (type, brand, expected) => {
   expect(readMethod({ type, brand })).toEqual(expected);
 });

@@ -14,6 +14,6 @@ it.each([
   { endsOn: "2026-10-02", reading: { kind: "since", unit: "day", count: 44 } },
   { endsOn: "2026-01-19", reading: { kind: "since", unit: "month", count: 9 } },
   { endsOn: "2026-01-18", reading: { kind: "longAgo" } },
-])("$endsOn", ({ endsOn, reading }) => {
+])("the reading for the end $endsOn is $reading", ({ endsOn, reading }) => {
   expect(roadReading("2026-11-15", endsOn)).toMatchObject(reading);
 });

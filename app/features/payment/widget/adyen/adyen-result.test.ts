@@ -15,7 +15,7 @@ it.each<[AttemptOutcome, string]>([
   [{ kind: "lost" }, "Pending"],
   [{ kind: "amountChanged" }, "Error"],
   [{ kind: "unexpected", message: "no" }, "Error"],
-])("the Drop-in gets %o as %s, and nothing else", (outcome, resultCode) => {
+])("the Drop-in gets %o as the result code %s only", (outcome, resultCode) => {
   expect(adyenResult(outcome)).toEqual({ resultCode });
 });
 
