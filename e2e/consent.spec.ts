@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { filledFolder, type ShopProcess, spawnShop, waitUntilReady } from "./support/shops/shop-process.ts";
 import { expect, test } from "./support/shop-test.ts";
 import { findViolations } from "./support/find-violations.ts";
-import { untilAlive, untilBagOpens } from "./support/page-parts.ts";
+import { untilAlive, untilMiniBasketOpens } from "./support/page-parts.ts";
 import { britain } from "./support/sample-vehicles.ts";
 import { makes } from "./support/shop-pages.ts";
 import { skipToBasket } from "./support/shortcuts.ts";
@@ -116,10 +116,10 @@ test("the pages mark what is measured, and nothing personal is", async ({ page, 
   expect(JSON.stringify(await events(page))).not.toMatch(/SALEA7|@|carvin|dx/);
 });
 
-test("the basket under the bag reports its plans when it is shown", { tag: "@long" }, async ({ page }) => {
+test("the mini basket reports its plans when it is shown", { tag: "@long" }, async ({ page }) => {
   await skipToBasket(page, britain, ["CONNAV-24M", "REMOTE-12M"]);
   await page.goto("/services");
-  await untilBagOpens(page);
+  await untilMiniBasketOpens(page);
   const shown = page.evaluate(
     () =>
       new Promise((resolve) => {

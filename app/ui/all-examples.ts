@@ -17,7 +17,7 @@ import { iconButtonExamples } from "./icon-button/icon-button.examples.tsx";
 import { linkListExamples } from "./link-list/link-list.examples.tsx";
 import { loadMoreExamples } from "./load-more/load-more.examples.tsx";
 import { loadingScreenExamples } from "./loading-screen/loading-screen.examples.tsx";
-import { miniCartExamples } from "./mini-cart/mini-cart.examples.tsx";
+import { miniBasketExamples } from "./mini-basket/mini-basket.examples.tsx";
 import { modalExamples } from "./modal/modal.examples.tsx";
 import { offlineBannerExamples } from "./offline-banner/offline-banner.examples.tsx";
 import { orderCardExamples } from "./order-card/order-card.examples.tsx";
@@ -78,7 +78,7 @@ export const ALL_EXAMPLES: ExampleSet[] = [
   timelineExamples,
   loadMoreExamples,
   emptyStateExamples,
-  miniCartExamples,
+  miniBasketExamples,
   linkListExamples,
   benefitsExamples,
   orderCardExamples,

@@ -8,8 +8,8 @@ export async function untilAlive(page: Page, part = "body"): Promise<void> {
   }, part);
 }
 
-/** The bag's code comes after the page's; until then it is a link. */
-export const untilBagOpens = (page: Page) => untilAlive(page, "header a[aria-haspopup=dialog]");
+/** The mini basket's code is loaded after the page; until then the basket is only a link. */
+export const untilMiniBasketOpens = (page: Page) => untilAlive(page, "header a[aria-haspopup=dialog]");
 
 /** On narrow screens the basket is behind a line under the header. */
 export async function openBasket(page: Page): Promise<void> {

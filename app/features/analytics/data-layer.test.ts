@@ -191,7 +191,7 @@ describe("a form", () => {
   });
 });
 
-describe("the basket under the bag", () => {
+describe("the mini basket", () => {
   it.each([
     ["its plans", new CustomEvent("basketshown", { detail: ["NAV-12M", vin, 1] }), [item("NAV-12M")]],
     ["no list", new CustomEvent("basketshown", { detail: "NAV-12M" }), []],

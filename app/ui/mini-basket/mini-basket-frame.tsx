@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import styles from "./mini-cart.module.css";
+import styles from "./mini-basket-frame.module.css";
 
-interface MiniCartProps {
+interface MiniBasketFrameProps {
   title: string;
   closeLabel: string;
   onClose: () => void;
@@ -14,7 +14,7 @@ interface MiniCartProps {
   action?: ReactNode;
 }
 
-export function MiniCart({ title, closeLabel, onClose, children, note, total, action }: MiniCartProps) {
+export function MiniBasketFrame({ title, closeLabel, onClose, children, note, total, action }: MiniBasketFrameProps) {
   return (
     <dialog open aria-label={title} className={styles.cart}>
       <div className={styles.head}>

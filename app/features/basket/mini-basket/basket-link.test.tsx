@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { renderInShop } from "../../../../test/render-in-shop.tsx";
-import { ShopBag } from "./shop-bag.tsx";
+import { BasketLink } from "./basket-link.tsx";
 
-const show = (count: number | undefined, path: string) => renderInShop(<ShopBag count={count} />, path);
+const show = (count: number | undefined, path: string) => renderInShop(<BasketLink count={count} />, path);
 
 it.each([
   [0, "Basket, empty"],
   [1, "Basket, 1 item"],
   [3, "Basket, 3 items"],
   [undefined, "Basket"],
-])("says that the bag holds %s", async (count, label) => {
+])("says that the basket holds %s", async (count, label) => {
   const html = await show(count, "/");
   expect(html).toContain(`aria-label="${label}"`);
   expect(html).toContain('href="/checkout"');

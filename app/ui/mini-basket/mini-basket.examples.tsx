@@ -3,7 +3,7 @@ import type { Make } from "../brand-mark/brand-mark.tsx";
 import { Button } from "../button/button.tsx";
 import type { ExampleSet } from "../example.ts";
 import { ServiceArt, type ServiceDrawing } from "../service-art/service-art.tsx";
-import { MiniCart } from "./mini-cart.tsx";
+import { MiniBasketFrame } from "./mini-basket-frame.tsx";
 
 const ITEMS: { name: string; drawing: ServiceDrawing; price: string; note: string }[] = [
   {
@@ -23,11 +23,11 @@ const ITEMS: { name: string; drawing: ServiceDrawing; price: string; note: strin
 
 const nothing = () => undefined;
 
-function ExampleCart({ make, title, count }: { make: Make; title: string; count: number }) {
+function ExampleBasket({ make, title, count }: { make: Make; title: string; count: number }) {
   return (
     <div style={{ position: "relative", minHeight: "30rem" }}>
       <div style={{ position: "absolute", top: "-.5rem", right: ".25rem", left: 0, maxWidth: "25rem" }}>
-        <MiniCart
+        <MiniBasketFrame
           title={title}
           closeLabel="Close"
           onClose={nothing}
@@ -43,25 +43,30 @@ function ExampleCart({ make, title, count }: { make: Make; title: string; count:
               note={note}
             />
           ))}
-        </MiniCart>
+        </MiniBasketFrame>
       </div>
     </div>
   );
 }
 
-export const miniCartExamples: ExampleSet = {
-  id: "mini-cart",
+export const miniBasketExamples: ExampleSet = {
+  id: "mini-basket",
   title: "Mini cart",
   examples: (make) => [
-    { name: "Two items", content: <ExampleCart make={make} title="Basket" count={2} /> },
+    { name: "Two items", content: <ExampleBasket make={make} title="Basket" count={2} /> },
     {
       name: "Empty",
       content: (
         <div style={{ position: "relative", minHeight: "10rem" }}>
-          <MiniCart title="Empty basket" closeLabel="Close" onClose={nothing} note={<p>{"Basket is empty"}</p>} />
+          <MiniBasketFrame
+            title="Empty basket"
+            closeLabel="Close"
+            onClose={nothing}
+            note={<p>{"Basket is empty"}</p>}
+          />
         </div>
       ),
     },
-    { name: "From three the list scrolls", content: <ExampleCart make={make} title="Full basket" count={3} /> },
+    { name: "From three the list scrolls", content: <ExampleBasket make={make} title="Full basket" count={3} /> },
   ],
 };

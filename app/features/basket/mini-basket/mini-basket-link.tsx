@@ -12,18 +12,18 @@ type Opened = { at: string | undefined; takesFocus: boolean };
 const closed: Opened = { at: undefined, takesFocus: false };
 
 /** Opens the mini basket on hover or click; it closes after a while, but never while it has the pointer or the focus. */
-export function OpeningBag({ label, count, to }: { label: string; count: number | undefined; to: string }) {
+export function MiniBasketLink({ label, count, to }: { label: string; count: number | undefined; to: string }) {
   const { key } = useLocation();
   const [{ at, takesFocus }, setOpened] = useState(closed);
   const [isInside, setIsInside] = useState(false);
-  const bag = useRef<HTMLAnchorElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
   const isOpen = at === key;
   const open = (takesFocus: boolean) =>
     setOpened((before) => ({ at: key, takesFocus: takesFocus || (isOpen && before.takesFocus) }));
   const close = (returnsFocus: boolean) => {
     setOpened(closed);
     setIsInside(false);
-    if (returnsFocus) bag.current?.focus();
+    if (returnsFocus) link.current?.focus();
   };
   useEffect(() => {
     if (!isOpen || isInside) return undefined;
@@ -50,7 +50,7 @@ export function OpeningBag({ label, count, to }: { label: string; count: number 
       onBlur={({ currentTarget, relatedTarget }) => setIsInside(currentTarget.contains(relatedTarget))}
     >
       <IconLink
-        ref={bag}
+        ref={link}
         icon="bag"
         label={label}
         count={count}

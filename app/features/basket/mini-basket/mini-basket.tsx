@@ -5,7 +5,7 @@ import { useMessage } from "../../../i18n/message.tsx";
 import { useShop, useShopHref } from "../../../site/shop-context.tsx";
 import { BasketItem } from "../../../ui/basket-item/basket-item.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
-import { MiniCart } from "../../../ui/mini-cart/mini-cart.tsx";
+import { MiniBasketFrame } from "../../../ui/mini-basket/mini-basket-frame.tsx";
 import { ServicePicture } from "../../../ui/service-art/service-picture.tsx";
 import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
 import { itemNote } from "../item-note.ts";
@@ -24,7 +24,7 @@ type Props = {
   onClose: (returnsFocus: boolean) => void;
 };
 
-/** The basket in a panel below the bag icon. */
+/** The basket in a panel below the basket icon. */
 export function MiniBasket({ takesFocus, onClose }: Props) {
   const t = useMessage();
   const href = useShopHref();
@@ -36,11 +36,11 @@ export function MiniBasket({ takesFocus, onClose }: Props) {
     if (takesFocus) container.current?.querySelector("button")?.focus();
   }, [takesFocus]);
   useEscape(() => onClose(container.current?.contains(document.activeElement) ?? false));
-  const filled = useFilledCart(data?.kind === "basket" ? data : undefined);
+  const filled = useFilledBasket(data?.kind === "basket" ? data : undefined);
   return (
     <div ref={container}>
       {/* One frame for all states, so that its button keeps the focus when the basket arrives. */}
-      <MiniCart
+      <MiniBasketFrame
         title={t("minicart.title")}
         closeLabel={t("minicart.close")}
         onClose={() => onClose(true)}
@@ -50,7 +50,7 @@ export function MiniBasket({ takesFocus, onClose }: Props) {
   );
 }
 
-function useFilledCart(answer: Extract<MiniBasketResponse, { kind: "basket" }> | undefined) {
+function useFilledBasket(answer: Extract<MiniBasketResponse, { kind: "basket" }> | undefined) {
   const t = useMessage();
   const href = useShopHref();
   const { locale } = useShop();

@@ -4,13 +4,13 @@ import { useMessage } from "../../../i18n/message.tsx";
 import { useShopHref } from "../../../site/shop-context.tsx";
 import { IconLink } from "../../../ui/icon-button/icon-button.tsx";
 
-const OpeningBag = lazy(async () => ({ default: (await import("./opening-bag.tsx")).OpeningBag }));
+const MiniBasketLink = lazy(async () => ({ default: (await import("./mini-basket-link.tsx")).MiniBasketLink }));
 
-/** Pages on which services are chosen; on the others the bag links straight to the checkout. */
+/** Pages on which services are chosen; on the others the link leads straight to the checkout. */
 const miniBasketPages = /^\/(?:(?:service|single-detail-page)\/[^/]+|services|renew-all)\/?$/;
 
 /** A link to the checkout, which opens the mini basket where a script runs. */
-export function ShopBag({ count }: { count: number | undefined }) {
+export function BasketLink({ count }: { count: number | undefined }) {
   const t = useMessage();
   const to = useShopHref()("/checkout");
   const { pathname } = useLocation();
@@ -19,7 +19,7 @@ export function ShopBag({ count }: { count: number | undefined }) {
   if (!miniBasketPages.test(pathname)) return link;
   return (
     <Suspense fallback={link}>
-      <OpeningBag label={label} count={count} to={to} />
+      <MiniBasketLink label={label} count={count} to={to} />
     </Suspense>
   );
 }
