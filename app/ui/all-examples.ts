@@ -9,7 +9,7 @@ import { chartExamples } from "./chart/chart.examples.tsx";
 import { checkboxExamples } from "./checkbox/checkbox.examples.tsx";
 import { checkoutStepExamples } from "./checkout-step/checkout-step.examples.tsx";
 import { emptyStateExamples } from "./empty-state/empty-state.examples.tsx";
-import { errorStageExamples } from "./error-stage/error-stage.examples.tsx";
+import { messageBandExamples } from "./message-band/message-band.examples.tsx";
 import { footerExamples } from "./footer/footer.examples.tsx";
 import { headerExamples } from "./header/header.examples.tsx";
 import { iconExamples } from "./icon/icon.examples.tsx";
@@ -24,7 +24,7 @@ import { orderCardExamples } from "./order-card/order-card.examples.tsx";
 import { panelExamples } from "./panel/panel.examples.tsx";
 import { planSelectorExamples } from "./plan-selector/plan-selector.examples.tsx";
 import { radioRowsExamples } from "./radio-rows/radio-rows.examples.tsx";
-import { roadExamples } from "./road/road.examples.tsx";
+import { expiryTimelineExamples } from "./expiry-timeline/expiry-timeline.examples.tsx";
 import { sampleListExamples } from "./sample-list/sample-list.examples.tsx";
 import { searchableSelectExamples } from "./searchable-select/searchable-select.examples.tsx";
 import { sectionHeadExamples } from "./section-head/section-head.examples.tsx";
@@ -88,8 +88,8 @@ export const ALL_EXAMPLES: ExampleSet[] = [
   vehicleArtExamples,
   serviceArtExamples,
   loadingScreenExamples,
-  errorStageExamples,
-  roadExamples,
+  messageBandExamples,
+  expiryTimelineExamples,
   chartExamples,
   planSelectorExamples,
   serviceRowExamples,
