@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop-test.ts";
 import { findViolations } from "./support/find-violations.ts";
-import { untilAlive } from "./support/page-parts.ts";
+import { untilHydrated } from "./support/page-parts.ts";
 import { locales, makes, shellPages, splashPaths } from "./support/shop-pages.ts";
 
 type Prefix = (typeof makes)[number]["prefix"];
@@ -24,10 +24,10 @@ async function expectToFit(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Puts a page, as the server wrote it, into the window that is open, and leaves out what would bring it to life. Axe
- * stays in the window and gets faster with every page, which makes looking at hundreds of them a matter of a minute.
+ * Puts the HTML of the server into the open window, without its scripts. Axe stays in the window and gets faster with
+ * every page, so that checking hundreds of pages takes about a minute.
  */
-async function showAsWritten(page: Page, address: string, status: number): Promise<void> {
+async function showServerHtml(page: Page, address: string, status: number): Promise<void> {
   const response = await page.request.get(address);
   expect(response.status(), address).toBe(status);
   const html = await response.text();
@@ -38,13 +38,13 @@ test.use({ reducedMotion: "reduce" });
 
 for (const [firstLocale, { name, prefix }] of makes.entries()) {
   const length = prefix === "" ? {} : { tag: "@long" };
-  test(`${name}: living shell pages are accessible and fit a small phone`, length, async ({ page, announce }) => {
+  test(`${name}: hydrated shell pages are accessible and fit a small phone`, length, async ({ page, announce }) => {
     announce(/status of (?:404|500)/);
     for (const [index, { path, status }] of pagesOf(prefix).entries()) {
       const address = `${prefix}/${locales[(index + firstLocale) % locales.length]}${path}`;
       await page.setViewportSize(desk);
       expect((await page.goto(address))?.status(), address).toBe(status);
-      await untilAlive(page);
+      await untilHydrated(page);
       await expectAccessible(page, address);
       await expectToFit(page, address);
     }
@@ -65,13 +65,13 @@ for (const { name, prefix } of makes) {
     test.afterAll(() => page.close());
 
     for (const locale of locales) {
-      test(`${locale}: pages as written are accessible and fit a small phone`, async () => {
+      test(`${locale}: pages as the server sends them are accessible and fit a small phone`, async () => {
         const pages = [...pagesOf(prefix), { path: kitPaths[prefix], status: 200 }];
         for (const [index, { path, status }] of pages.entries()) {
           const address = `${prefix}/${locale}${path}`;
-          await showAsWritten(page, address, status);
+          await showServerHtml(page, address, status);
           await expect(page.locator("html")).toHaveAttribute("lang", locale);
-          // Every page comes in the size the last one left, since resizing takes as long as looking.
+          // Every page starts in the size the last one ended with, since resizing takes as long as a check.
           const checks = [expectAccessible, expectToFit];
           for (const check of index % 2 === 0 ? checks : checks.toReversed()) await check(page, address);
         }

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop-test.ts";
-import { gapBetween } from "./support/page-parts.ts";
 import { findViolations } from "./support/find-violations.ts";
-import { openBasket, untilAlive, untilMiniBasketOpens } from "./support/page-parts.ts";
+import { gapBetween, openBasket, untilMiniBasketHydrated, untilHydrated } from "./support/page-parts.ts";
 import { britain, germany, sites } from "./support/sample-vehicles.ts";
 import { skipToBasket } from "./support/shortcuts.ts";
 
@@ -19,17 +18,17 @@ const basketLink = (page: Page) => page.getByRole("banner").locator("a[href$='/c
 
 test.use({ reducedMotion: "reduce" });
 
-/** The other sites have the same parts in other languages. */
-const shortWalk = "Jaguar cs-CZ";
+/** The only site of the short run: the others have the same parts in other languages. */
+const siteOfShortRun = "Jaguar cs-CZ";
 
 for (const site of sites) {
-  const length = site.name === shortWalk ? {} : { tag: "@long" };
-  test(`${site.name}: the basket, on a phone and on a desk`, length, async ({ page }) => {
+  const length = site.name === siteOfShortRun ? {} : { tag: "@long" };
+  test(`${site.name}: the basket is accessible and fits a phone and a desk`, length, async ({ page }) => {
     await skipToBasket(page, site, [navigation, remote]);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${site.prefix}/checkout`);
-      await untilAlive(page);
+      await untilHydrated(page);
       await openBasket(page);
       await expect(items(page)).toHaveCount(2);
       await expect(items(page).first()).toContainText(site.price, { useInnerText: true });
@@ -48,29 +47,25 @@ for (const site of sites) {
   });
 }
 
-test(
-  "says until when the service runs, but not that of a secure service to a guest",
-  { tag: "@long" },
-  async ({ page }) => {
-    await skipToBasket(page, britain, [navigation, tracker]);
-    await page.goto("/checkout");
-    await expect(items(page).first()).toContainText(/2 years, new end date \d+\s\w+\s20\d\d/);
-    await expect(items(page).last()).toContainText("1 year");
-    await expect(items(page).last()).not.toContainText("new end date");
-  },
-);
+test("a guest sees the new end date of a service, but not of a secure one", { tag: "@long" }, async ({ page }) => {
+  await skipToBasket(page, britain, [navigation, tracker]);
+  await page.goto("/checkout");
+  await expect(items(page).first()).toContainText(/2 years, new end date \d+\s\w+\s20\d\d/);
+  await expect(items(page).last()).toContainText("1 year");
+  await expect(items(page).last()).not.toContainText("new end date");
+});
 
-test("another term of a service takes the place of the first", { tag: "@long" }, async ({ page }) => {
+test("another term of a service replaces the first", { tag: "@long" }, async ({ page }) => {
   await skipToBasket(page, britain, ["CONNAV-12M", navigation, navigation]);
   await page.goto("/checkout");
   await expect(items(page)).toHaveCount(1);
   await expect(items(page)).toContainText("£159");
 });
 
-test("keeping it changes nothing; removing it can be taken back", async ({ page }) => {
+test("cancelling a removal changes nothing, and a removal can be undone", async ({ page }) => {
   await skipToBasket(page, britain, [navigation, remote]);
   await page.goto("/checkout");
-  await untilAlive(page);
+  await untilHydrated(page);
   const remove = items(page).filter({ hasText: "Remote" }).getByRole("button", { name: "Remove" });
   await remove.click();
   for (const width of [1440, 700, 1440]) {
@@ -91,10 +86,10 @@ test("keeping it changes nothing; removing it can be taken back", async ({ page 
   await expect(page.locator(":focus")).toContainText("Remote is added to your basket");
 });
 
-test("what is being removed is out of sight at once", async ({ page }) => {
+test("an item disappears as soon as its removal is sent", async ({ page }) => {
   await skipToBasket(page, britain, [navigation, remote]);
   await page.goto("/checkout");
-  await untilAlive(page);
+  await untilHydrated(page);
   let letThrough = () => undefined as void;
   const held = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route("**/checkout.data*", async (route) => {
@@ -114,17 +109,17 @@ test("what is being removed is out of sight at once", async ({ page }) => {
 test("a double click removes one item once", async ({ page }) => {
   await skipToBasket(page, britain, [navigation, remote]);
   await page.goto("/checkout");
-  await untilAlive(page);
+  await untilHydrated(page);
   await items(page).first().getByRole("button", { name: "Remove" }).click();
   await page.getByRole("button", { name: "Remove from basket" }).dblclick();
   await expect(page.getByText("Connected Navigation has been removed.")).toBeVisible();
   await expect(items(page)).toHaveCount(1);
 });
 
-test("the last item leaves an empty basket with a way on", async ({ page }) => {
+test("removing the last item shows an empty basket, and can be undone", async ({ page }) => {
   await skipToBasket(page, britain, [navigation]);
   await page.goto("/checkout");
-  await untilAlive(page);
+  await untilHydrated(page);
   await items(page).getByRole("button", { name: "Remove" }).click();
   await page.getByRole("button", { name: "Remove from basket" }).click();
   const empty = page.getByRole("heading", { name: "Your basket is empty" });
@@ -137,11 +132,11 @@ test("the last item leaves an empty basket with a way on", async ({ page }) => {
   await expect(page.locator(":focus")).toContainText("Connected Navigation is added to your basket");
 });
 
-test("a code takes something off; all codes that do not get one answer", async ({ page, announce }) => {
+test("a valid code reduces the total, and all other codes get one message", async ({ page, announce }) => {
   announce(/status of 422/);
   await skipToBasket(page, britain, [remote]);
   await page.goto("/checkout");
-  await untilAlive(page);
+  await untilHydrated(page);
   const field = page.getByLabel("Promotion code");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page.getByText("Please enter a promotion code.")).toBeVisible();
@@ -166,7 +161,7 @@ test("a code takes something off; all codes that do not get one answer", async (
   await expect(field).toBeFocused();
 });
 
-test("a link with a vehicle of another country leaves the basket as it is, and says whose it is", async ({ page }) => {
+test("a link with a vehicle of another country keeps the basket and marks its items", async ({ page }) => {
   await skipToBasket(page, britain, ["CONNAV-36M", remote]);
   await page.goto(`/de-DE/checkout?carvin=${germany.vin}`);
   await expect(items(page)).toHaveCount(2);
@@ -179,13 +174,16 @@ test("a link with a vehicle of another country leaves the basket as it is, and s
 });
 
 test.describe("two tabs", () => {
-  test("what one removes is gone from the other, header and page", async ({ page, context }) => {
+  test("an item removed in one tab disappears from the page and the header of the others", async ({
+    page,
+    context,
+  }) => {
     await skipToBasket(page, britain, [navigation, remote]);
     const [shop, other] = [await context.newPage(), await context.newPage()];
     await shop.goto("/vin-error");
     await other.goto("/checkout");
     await page.goto("/checkout");
-    for (const tab of [shop, other, page]) await untilAlive(tab);
+    for (const tab of [shop, other, page]) await untilHydrated(tab);
     await expect(basketLink(shop)).toHaveAccessibleName("Basket, 2 items");
     await items(page).first().getByRole("button", { name: "Remove" }).click();
     await page.getByRole("button", { name: "Remove from basket" }).click();
@@ -194,7 +192,7 @@ test.describe("two tabs", () => {
     await expect(basketLink(shop)).toHaveAccessibleName("Basket, 1 item");
   });
 
-  test("removing the same item in both is no error", { tag: "@long" }, async ({ page, context }) => {
+  test("removing an item several times at once is no error", { tag: "@long" }, async ({ page, context }) => {
     await skipToBasket(page, britain, [navigation, remote]);
     await page.goto("/checkout");
     const address = page.url();
@@ -239,7 +237,7 @@ test.describe("the mini basket", () => {
     await skipToBasket(page, britain, [navigation, remote, tracker]);
     await page.clock.install({ time: "2026-11-15T09:00:00Z" });
     await page.goto("/services");
-    await untilMiniBasketOpens(page);
+    await untilMiniBasketHydrated(page);
     await basketLink(page).hover();
     const basket = page.getByRole("dialog", { name: "Basket" });
     await expect(basket.getByText("Connected Navigation")).toBeVisible();
@@ -259,11 +257,11 @@ test.describe("the mini basket", () => {
     await expect(basket).toBeHidden();
   });
 
-  test("opens by keyboard, holds the focus, and gives it back", async ({ page }) => {
+  test("opens by keyboard, takes the focus, and returns it to the bag", async ({ page }) => {
     await skipToBasket(page, britain, [navigation]);
     await page.clock.install();
     await page.goto("/services");
-    await untilMiniBasketOpens(page);
+    await untilMiniBasketHydrated(page);
     await basketLink(page).focus();
     await page.keyboard.press("Enter");
     const basket = page.getByRole("dialog", { name: "Basket" });
@@ -279,25 +277,25 @@ test.describe("the mini basket", () => {
     await expect(page.getByRole("heading", { name: "Your basket" })).toBeVisible();
   });
 
-  test("says that it is empty", { tag: "@long" }, async ({ page }) => {
+  test("shows that the basket is empty", { tag: "@long" }, async ({ page }) => {
     await page.goto(`/vin-error?carvin=${britain.vin}`);
     await page.goto("/services");
-    await untilMiniBasketOpens(page);
+    await untilMiniBasketHydrated(page);
     await basketLink(page).click();
     await expect(page.getByRole("dialog", { name: "Basket" })).toContainText("Basket is empty");
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test("is a link where nothing is chosen", { tag: "@long" }, async ({ page, announce }) => {
+  test("is replaced by a plain link while no vehicle is selected", { tag: "@long" }, async ({ page, announce }) => {
     announce(/status of 404/);
     await page.goto("/page-not-found");
-    await untilAlive(page);
+    await untilHydrated(page);
     await basketLink(page).click();
     await expect(page).toHaveURL("/vin-error?redirectUrl=%2Fcheckout");
   });
 });
 
-test("a stranger's item or a forged form changes nothing", async ({ page, browser, baseURL }) => {
+test("a request of another visitor or a forged form changes nothing", async ({ page, browser, baseURL }) => {
   await skipToBasket(page, britain, [navigation]);
   await page.goto("/checkout");
   const itemId = await items(page).locator("[name=itemId]").inputValue();

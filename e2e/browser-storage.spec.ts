@@ -3,7 +3,7 @@ import { expect, test } from "./support/shop-test.ts";
 import { britain } from "./support/sample-vehicles.ts";
 import { enterPassword } from "./support/shortcuts.ts";
 
-/** The log-out ends every session of a customer: this one is signed in by no other test. */
+/** The log-out ends every session of a customer, so no other test signs in as this one. */
 const customer = "owner3.aut@example.com";
 const vehicleNames = [
   "appLocaleVCS",
@@ -22,20 +22,20 @@ const customerNames = ["principalUUID", "userEmail", "userType", "userUuid"];
 const ownNames = ["aesIv", "aesKey", "mirrorRev"];
 
 const storedNames = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
-const mirrored = (...names: readonly string[][]) => names.flat().toSorted();
+const sortNames = (...names: readonly string[][]) => names.flat().toSorted();
 
-test("storage holds nothing readable, the customer only while signed in, and nothing after the log-out", async ({
+test("browser storage holds no readable values, the customer's only while signed in, and nothing after the log-out", async ({
   page,
 }) => {
   await page.goto(`/vin-error?carvin=${britain.vin}`);
   await page.goto("/vin-error");
-  await expect.poll(() => storedNames(page)).toEqual(mirrored(vehicleNames, ownNames));
-  const ofGuest = await page.evaluate(() => localStorage.getItem("mirrorRev"));
+  await expect.poll(() => storedNames(page)).toEqual(sortNames(vehicleNames, ownNames));
+  const guestRevision = await page.evaluate(() => localStorage.getItem("mirrorRev"));
   await page.goto("/sign-in?to=/vin-error");
   await enterPassword(page, customer);
-  await expect.poll(() => storedNames(page)).toEqual(mirrored(vehicleNames, customerNames, ownNames));
+  await expect.poll(() => storedNames(page)).toEqual(sortNames(vehicleNames, customerNames, ownNames));
   await expect.poll(() => page.evaluate(() => localStorage.getItem("mirrorRev"))).toMatch(/\d$/);
-  expect(ofGuest).toMatch(/-$/);
+  expect(guestRevision).toMatch(/-$/);
   const values = await page.evaluate(() =>
     JSON.stringify([Object.values(localStorage), Object.values(sessionStorage)]),
   );

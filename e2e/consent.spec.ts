@@ -2,14 +2,15 @@ import type { Page } from "@playwright/test";
 import { filledFolder, type ShopProcess, spawnShop, waitUntilReady } from "./support/shops/shop-process.ts";
 import { expect, test } from "./support/shop-test.ts";
 import { findViolations } from "./support/find-violations.ts";
-import { untilAlive, untilMiniBasketOpens } from "./support/page-parts.ts";
+import { untilHydrated, untilMiniBasketHydrated } from "./support/page-parts.ts";
 import { britain } from "./support/sample-vehicles.ts";
 import { makes } from "./support/shop-pages.ts";
 import { skipToBasket } from "./support/shortcuts.ts";
 
-type Measured = { event?: string; [field: string]: unknown };
+type MeasuredEvent = { event?: string; [field: string]: unknown };
 
-const events = (page: Page) => page.evaluate(() => (window as unknown as { dataLayer?: Measured[] }).dataLayer ?? []);
+const events = (page: Page) =>
+  page.evaluate(() => (window as unknown as { dataLayer?: MeasuredEvent[] }).dataLayer ?? []);
 const names = async (page: Page) => (await events(page)).map(({ event }) => event);
 const banner = (page: Page) => page.getByRole("region", { name: "Your privacy" });
 
@@ -20,8 +21,8 @@ test("refusing is as easy as accepting", async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/vin-error");
     await expect(banner(page).getByRole("button")).toHaveText([/Refuse all/, /Accept all/]);
-    // Both in one look: typefaces that come in between would move them.
-    const looks = await banner(page)
+    // Both buttons are measured at once, because fonts that load in between would move them.
+    const appearances = await banner(page)
       .getByRole("button")
       .evaluateAll((buttons) =>
         buttons.map((button) => {
@@ -29,14 +30,14 @@ test("refusing is as easy as accepting", async ({ page }) => {
           return JSON.stringify({ y, height, colour: getComputedStyle(button).backgroundColor });
         }),
       );
-    expect(new Set(looks).size).toBe(1);
+    expect(new Set(appearances).size).toBe(1);
   }
 });
 
-test("answering neither scrolls the page nor moves the focus away", async ({ page }) => {
+test("answering the banner neither scrolls the page nor moves the focus", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
-  await untilAlive(page, "section[aria-labelledby=consent-title] form");
+  await untilHydrated(page, "section[aria-labelledby=consent-title] form");
   const last = page.locator("main a").last();
   await last.focus();
   const scrolled = await page.evaluate(() => window.scrollY);
@@ -49,7 +50,7 @@ test("answering neither scrolls the page nor moves the focus away", async ({ pag
 
 test("nothing is measured before the visitor agrees, and only the choice is stored", async ({ page, context }) => {
   await page.goto("/vin-error");
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(await names(page)).toEqual([]);
   await banner(page).getByRole("button", { name: "Accept all" }).click();
   await expect(banner(page)).toBeHidden();
@@ -66,9 +67,9 @@ test("nothing is measured before the visitor agrees, and only the choice is stor
   await expect(banner(page)).toBeHidden();
 });
 
-test("a refusal is kept too, and can be changed in both directions", async ({ page }) => {
+test("a refusal is stored too, and a visitor can change the choice in both directions", async ({ page }) => {
   await page.goto("/vin-error");
-  await untilAlive(page);
+  await untilHydrated(page);
   await banner(page).getByRole("button", { name: "Refuse all" }).click();
   await expect(banner(page)).toBeHidden();
   await page.getByRole("contentinfo").getByRole("link", { name: "Cookie preferences" }).click();
@@ -81,12 +82,12 @@ test("a refusal is kept too, and can be changed in both directions", async ({ pa
   await page.getByRole("button", { name: "Refuse all" }).click();
   await expect(statistics).not.toBeChecked();
   await page.goto("/vin-error");
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole("banner").getByRole("link", { name: "Land Rover" }).click();
   expect(await names(page)).toEqual([]);
 });
 
-test("the pages mark what is measured, and nothing personal is", async ({ page, context, baseURL }) => {
+test("only marked clicks and forms are measured, and nothing personal", async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: "consent", value: "granted", url: String(baseURL) }]);
   await skipToBasket(page, britain, ["CONNAV-24M"]);
   await page.goto("/vin-error?channel=dx");
@@ -119,7 +120,7 @@ test("the pages mark what is measured, and nothing personal is", async ({ page, 
 test("the mini basket reports its plans when it is shown", { tag: "@long" }, async ({ page }) => {
   await skipToBasket(page, britain, ["CONNAV-24M", "REMOTE-12M"]);
   await page.goto("/services");
-  await untilMiniBasketOpens(page);
+  await untilMiniBasketHydrated(page);
   const shown = page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -130,7 +131,7 @@ test("the mini basket reports its plans when it is shown", { tag: "@long" }, asy
   expect(await shown).toEqual(["CONNAV-24M", "REMOTE-12M"]);
 });
 
-test("a service that is looked at and put into the basket is measured", async ({ page, context, baseURL }) => {
+test("viewing a service and adding it to the basket is measured", async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: "consent", value: "granted", url: String(baseURL) }]);
   await page.goto("/");
   await page.locator("#vin").fill(britain.vin);
@@ -142,7 +143,7 @@ test("a service that is looked at and put into the basket is measured", async ({
     () =>
       new Promise((resolve) => {
         document.addEventListener("submit", () =>
-          setTimeout(() => resolve((window as unknown as { dataLayer?: Measured[] }).dataLayer?.at(-1))),
+          setTimeout(() => resolve((window as unknown as { dataLayer?: MeasuredEvent[] }).dataLayer?.at(-1))),
         );
       }),
   );
@@ -158,18 +159,18 @@ test("nothing is measured at the checkout", async ({ page, context, baseURL }) =
   await context.addCookies([{ name: "consent", value: "granted", url: String(baseURL) }]);
   await skipToBasket(page, britain, ["CONNAV-24M"]);
   await page.goto("/checkout");
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole("button", { name: "Remove" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   expect(await names(page)).toEqual([]);
 });
 
-test.describe("where the law asks for a way out instead of a yes", () => {
-  test("the browser's signal counts as a refusal, and is answered", async ({ browser, baseURL }) => {
+test.describe("where the law asks for an opt-out instead of consent", () => {
+  test("the browser's privacy signal counts as a refusal, and the banner confirms it", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL: baseURL ?? "", extraHTTPHeaders: { "sec-gpc": "1" } });
     const page = await context.newPage();
     await page.goto("/en-US/vin-error");
-    await untilAlive(page);
+    await untilHydrated(page);
     await expect(banner(page)).toContainText("Your browser asks us not to share your data. We respect that.");
     expect(await findViolations(page)).toEqual([]);
     expect(await names(page)).toEqual([]);
@@ -187,7 +188,7 @@ test.describe("where the law asks for a way out instead of a yes", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the choice is made by a form and leads back", async ({ page }) => {
+  test("a plain form saves the choice and leads back to the page", async ({ page }) => {
     await page.goto("/jaguar/en-CA/vin-error?channel=dx");
     const background = await banner(page).evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(background).not.toBe("rgba(0, 0, 0, 0)");
@@ -204,7 +205,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a forged way back stays in the shop", async ({ page, baseURL }) => {
+test("a forged return address leads to the shop's own start page", async ({ page, baseURL }) => {
   const answer = await page.request.post("/cookie-preferences", {
     form: { choice: "denied", returnTo: "//other.example" },
     headers: { origin: String(baseURL) },
@@ -254,7 +255,7 @@ test.describe("with a tag manager", () => {
     expect(await first?.text()).not.toContain("GTM-TEST123");
     await page.goto(`${origin}/vin-error?carvin=${britain.vin}`);
     await page.goto(`${origin}/vin-error`);
-    await untilAlive(page);
+    await untilHydrated(page);
     expect(asked).toEqual([]);
     const agreed = page.waitForResponse((answer) => answer.url() === `${origin}/vin-error`);
     await banner(page).getByRole("button", { name: "Accept all" }).click();

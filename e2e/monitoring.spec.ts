@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Collector, startCollector } from "./support/shops/collector.ts";
 import { filledFolder, type ShopProcess, spawnShop, waitUntilReady } from "./support/shops/shop-process.ts";
-import { untilAlive } from "./support/page-parts.ts";
+import { untilHydrated } from "./support/page-parts.ts";
 import { britain } from "./support/sample-vehicles.ts";
 import { expect, test } from "./support/shop-test.ts";
 import { enterPassword, skipToBasket } from "./support/shortcuts.ts";
@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await collector.stop();
 });
 
-/** The monitor sends what it holds back when its page is hidden. */
+/** The monitor sends its buffer when its page is hidden. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
@@ -41,20 +41,20 @@ const monitorFiles = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => /\/monitor-/.test(name)).length);
 const received = () => collector.texts().join("\n");
 
-test("a monitor sees masked pages after the yes, and neither the checkout nor who is there", async ({ page }) => {
-  // The sessions of this test are among the one in five that are recorded.
+test("monitoring records masked pages after consent, but neither the checkout nor personal data", async ({ page }) => {
+  // One session in five is recorded; this number makes it the test's.
   await page.addInitScript(() => {
     Math.random = () => 0.1;
   });
   await skipToBasket(page, britain, ["CONNAV-24M"]);
   await page.goto("/sign-in?to=/services");
   await enterPassword(page, email);
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(await monitorFiles(page)).toBe(0);
   expect(collector.texts()).toEqual([]);
 
   await page.getByRole("region", { name: "Your privacy" }).getByRole("button", { name: "Accept all" }).click();
-  // The yes loads a new document, whose policy allows the collector.
+  // Consent loads a new document, whose policy allows the collector.
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => /\/monitor-/.test(name)),
   );
@@ -69,13 +69,13 @@ test("a monitor sees masked pages after the yes, and neither the checkout nor wh
   await page.getByRole("banner").locator("a[href$='/checkout']").click();
   expect((await paying).headers()["content-security-policy"]).not.toContain(collector.url);
   await expect(page).toHaveURL(`${origin}/checkout`);
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(await monitorFiles(page)).toBe(0);
   const before = collector.texts().length;
   await page.getByRole("button", { name: "Remove" }).first().click();
   await hide(page);
   await page.goto("/account/my-payment-method");
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(await monitorFiles(page)).toBe(0);
   expect(collector.texts().slice(before)).toEqual([]);
 

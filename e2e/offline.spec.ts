@@ -13,8 +13,8 @@ test("without a connection a reload shows the offline page in the page's languag
   await page.goto("/de-DE/vin-error");
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
-    const isKept = async () => Boolean(await (await caches.open("offline-page")).match("/offline-page"));
-    while (!(await isKept())) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const isStored = async () => Boolean(await (await caches.open("offline-page")).match("/offline-page"));
+    while (!(await isStored())) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
   await context.setOffline(true);
   await page.reload();
@@ -22,13 +22,13 @@ test("without a connection a reload shows the offline page in the page's languag
   await expect(page).toHaveURL("/de-DE/vin-error");
   await page.getByRole("button", { name: "Verbindung erneut versuchen" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sie sind derzeit offline");
-  // The page comes back by itself.
+  // The page reloads without a click once the connection is back.
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ihr Land Rover, vernetzt");
 });
 
-test("the worker keeps no page", async ({ page }) => {
-  // What an older build has left.
+test("the service worker stores no page but the offline page", async ({ page }) => {
+  // A cache that an older build has left.
   await page.goto("/health/live");
   await page.evaluate(async () => void (await caches.open("files")));
   await skipToBasket(page, britain, ["CONNAV-12M"]);
@@ -40,12 +40,12 @@ test("the worker keeps no page", async ({ page }) => {
       const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return lists.flat().map((request) => new URL(request.url).pathname);
     });
-  // The worker writes after it has answered.
+  // The worker writes to its cache after it has answered.
   await expect.poll(list).toContain("/offline-page");
-  const kept = await list();
-  expect(kept.length).toBeGreaterThan(5);
-  const strangers = kept.filter((path) => !/^\/(?:assets|fonts|art|marks)\/|^\/offline-page$/.test(path));
-  expect(strangers).toEqual([]);
+  const stored = await list();
+  expect(stored.length).toBeGreaterThan(5);
+  const unexpected = stored.filter((path) => !/^\/(?:assets|fonts|art|marks)\/|^\/offline-page$/.test(path));
+  expect(unexpected).toEqual([]);
   expect(await page.evaluate(() => caches.keys())).not.toContain("files");
   // The only stored page holds no personal data: it does not show the basket.
   const offlinePage = await page.evaluate(async () => {

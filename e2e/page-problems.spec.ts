@@ -1,10 +1,10 @@
 import { expect, test } from "./support/shop-test.ts";
 
-test.describe("a test fails on what it did not announce", () => {
-  // Each of these tests passes only because it fails.
+test.describe("problems that a test did not announce", () => {
+  // Each of these tests is expected to fail.
   test.beforeEach(() => test.fail());
 
-  test("a violation of the security policy", async ({ page }) => {
+  test("a violation of the security policy fails the test", async ({ page }) => {
     await page.goto("/vin-error");
     const complaint = page.waitForEvent("console");
     await page.evaluate(() => {
@@ -13,20 +13,20 @@ test.describe("a test fails on what it did not announce", () => {
     await complaint;
   });
 
-  test("an error on the console", async ({ page }) => {
+  test("an error on the console fails the test", async ({ page }) => {
     await page.goto("/vin-error");
     // oxlint-disable-next-line no-console -- the complaint itself
     await page.evaluate(() => console.error("a complaint"));
   });
 
-  test("a rejection that nothing handles", async ({ page }) => {
+  test("an unhandled rejection fails the test", async ({ page }) => {
     await page.goto("/vin-error");
     const thrown = page.waitForEvent("pageerror");
     await page.evaluate(() => void setTimeout(() => void Promise.reject(new Error("lost")), 0));
     await thrown;
   });
 
-  test("a request that fails, in a window the test has opened itself", async ({ browser, baseURL }) => {
+  test("a failed request in a window that the test opened fails the test", async ({ browser, baseURL }) => {
     const page = await browser.newPage();
     await page.goto(`${baseURL}/vin-error`);
     await page.route("**/nothing", (route) => route.abort("connectionfailed"));
@@ -34,7 +34,7 @@ test.describe("a test fails on what it did not announce", () => {
     await page.close();
   });
 
-  test("an answer of 404", async ({ page }) => {
+  test("a response with status 404 fails the test", async ({ page }) => {
     await page.goto("/page-not-found");
   });
 });

@@ -1,7 +1,7 @@
 import { networkInterfaces } from "node:os";
 import {
   filledFolder,
-  printedSettings,
+  readPlatformSettings,
   settingsFile,
   spawnPlatform,
   spawnShop,
@@ -14,7 +14,7 @@ const platformPort = 3397;
 const shopPort = 3398;
 const platformOrigin = `http://localhost:${platformPort}`;
 
-// A shop that begins with an empty folder takes its time while others use the processor.
+// A shop that starts with an empty folder is slow on a busy machine.
 test.describe.configure({ timeout: 240_000 });
 
 test.describe.serial("the platform on its own", { tag: "@long" }, () => {
@@ -59,7 +59,7 @@ test.describe.serial("the platform on its own", { tag: "@long" }, () => {
     { setting: "HELP_CONTENT", path: "/nothing", status: 404, part: "title" },
   ]) {
     test(`accepts a caller with ${setting}_TOKEN`, async () => {
-      const settings = await printedSettings(platform);
+      const settings = await readPlatformSettings(platform);
       const headers = { authorization: `Bearer ${settings[`${setting}_TOKEN`]}` };
       const response = await fetch(`${settings[`${setting}_URL`]}${path}`, { headers });
       expect(response.status).toBe(status);
@@ -71,7 +71,7 @@ test.describe.serial("the platform on its own", { tag: "@long" }, () => {
   }
 
   test("prints no secret, and listens on this machine only", async () => {
-    const settings = await printedSettings(platform);
+    const settings = await readPlatformSettings(platform);
     for (const [name, value] of Object.entries(settings)) {
       if (/TOKEN|SECRET|_KEY$/.test(name)) expect(platform.output()).not.toContain(value);
     }
@@ -107,8 +107,8 @@ test.describe.serial("the platform on its own", { tag: "@long" }, () => {
     expect(refused.output()).toContain("The platform cannot start. STAGE");
   });
 
-  test("a shop in another process uses it over HTTP, by configuration alone", async ({ page }) => {
-    const settings = await printedSettings(platform);
+  test("serves a shop in another process over HTTP, by configuration alone", async ({ page }) => {
+    const settings = await readPlatformSettings(platform);
     const shop = spawnShop({
       PORT: String(shopPort),
       DATA_DIR: temporaryFolder(),

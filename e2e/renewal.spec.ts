@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop-test.ts";
 import { findViolations } from "./support/find-violations.ts";
 
-/** Sample vehicles as every visitor may try them; the start of each VIN is that of its model. */
+/** Sample vehicles that every visitor may try; the start of each VIN is that of its model. */
 const vehicles = {
   defender: { vin: "SALEA7BWAS2Z00201", prefix: "" },
   discovery: { vin: "SALRA2AKAP2Z00206", prefix: "" },
@@ -16,7 +16,7 @@ const vehicles = {
 
 type Vehicle = (typeof vehicles)[keyof typeof vehicles];
 
-/** A link as letters have it: with the vehicle, to a page. */
+/** A link to a page that names the vehicle, as in letters to customers. */
 const withVehicle = ({ vin, prefix }: Vehicle, path: string) =>
   `${prefix}${path}${path.includes("?") ? "&" : "?"}carvin=${vin}`;
 
@@ -27,7 +27,7 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(await findViolations(page), page.url()).toEqual([]);
 }
 
-/** The link to the film, of which nothing is fetched before the visitor opens it. */
+/** Expects a link to the film, so that nothing of it is fetched before the visitor opens it. */
 async function expectVideo(page: Page, { label, id }: { label: string; id: string }): Promise<void> {
   const link = page.getByRole("link", { name: label, exact: true });
   await expect(link).toHaveAttribute("href", `https://www.youtube.com/watch?v=${id}`);
@@ -61,21 +61,25 @@ test.describe("a service that ends soon", () => {
       plans: 2,
     },
   ]) {
-    test(`${name}, on a phone and on a desk`, vehicle === vehicles.jaguar ? {} : { tag: "@long" }, async ({ page }) => {
-      await page.goto(withVehicle(vehicle, "/service/CONNAV"));
-      for (const viewport of [phone, desk]) {
-        await page.setViewportSize(viewport);
-        await expect(page).toHaveTitle(title);
-        await expect(page.getByRole("main")).toContainText(notice);
-        await expect(page.getByRole("radio")).toHaveCount(plans);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, String(viewport.width)).toBeLessThanOrEqual(0);
-        await expectNoViolations(page);
-      }
-    });
+    test(
+      `${name}: its page is accessible and fits a phone and a desk`,
+      vehicle === vehicles.jaguar ? {} : { tag: "@long" },
+      async ({ page }) => {
+        await page.goto(withVehicle(vehicle, "/service/CONNAV"));
+        for (const viewport of [phone, desk]) {
+          await page.setViewportSize(viewport);
+          await expect(page).toHaveTitle(title);
+          await expect(page.getByRole("main")).toContainText(notice);
+          await expect(page.getByRole("radio")).toHaveCount(plans);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect(overflow, String(viewport.width)).toBeLessThanOrEqual(0);
+          await expectNoViolations(page);
+        }
+      },
+    );
   }
 
-  test("the hidden heading, the description and the masked VIN are there, the VIN is not", async ({ page }) => {
+  test("the page has a hidden heading, a description and the masked VIN, but not the whole VIN", async ({ page }) => {
     await page.goto(withVehicle(vehicles.defender, "/service/CONNAV"));
     await page.goto("/service/CONNAV");
     await expect(page.getByRole("heading", { level: 1, name: "Renewals" })).toBeAttached();
@@ -106,7 +110,7 @@ test("the view's code is not fetched before the first interaction", async ({ pag
   const viewScripts = () => scripts.filter((url) => url.includes("service-view") && url.endsWith(".js"));
   await page.goto(withVehicle(vehicles.defender, "/service/CONNAV"), { waitUntil: "networkidle" });
   await expect(page.getByRole("heading", { name: "Choose your plan" })).toBeVisible();
-  // What a browser reports of a mouse at rest when the page moves below it.
+  // A browser sends these events for a mouse at rest when the page moves below it.
   for (const event of ["pointerover", "mouseover", "mousemove"]) await page.getByRole("banner").dispatchEvent(event);
   await page.evaluate(() => fetch("/health/live"));
   expect(viewScripts()).toEqual([]);
@@ -119,7 +123,7 @@ for (const isScripted of [true, false]) {
   test.describe(isScripted ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled: isScripted });
 
-    test("the summary follows the choice, and the plan goes to the checkout", async ({ page }) => {
+    test("the summary shows the chosen plan, and adding it leads to the checkout", async ({ page }) => {
       await page.goto(withVehicle(vehicles.defender, "/service/CONNAV"));
       await page.getByRole("radio", { name: /2 years/ }).check();
       const form = page.locator("form", { has: page.getByRole("radio") });
@@ -140,7 +144,7 @@ for (const isScripted of [true, false]) {
       if (isScripted) await expectNoViolations(page);
     });
 
-    test("a forgotten choice is said, seen and focused", async ({ page, announce }) => {
+    test("a missing choice shows a message in view and focuses the first plan", async ({ page, announce }) => {
       announce(/status of 400/);
       await page.setViewportSize(phone);
       await page.goto(withVehicle(vehicles.defender, "/service/CONNAV"));
@@ -179,7 +183,7 @@ for (const isScripted of [true, false]) {
   });
 }
 
-test("a service that has ended says so and begins anew today", async ({ page }) => {
+test("an expired service shows that it has expired, and its new term begins today", async ({ page }) => {
   await page.goto(withVehicle(vehicles.discovery, "/service/CONNAV"));
   await expect(page.getByText("This service has expired")).toBeVisible();
   await expect(page.getByText(/^Your subscription expired on /)).toBeVisible();
@@ -203,7 +207,7 @@ test("a secure service hides its date from visitors who are not signed in", asyn
   await expectNoViolations(page);
 });
 
-test("nothing to renew is said with thanks", async ({ page }) => {
+test("a vehicle with nothing to renew shows a page of thanks", async ({ page }) => {
   for (const path of ["/service/CONNAV", "/services", "/renew-all"]) {
     await page.goto(withVehicle(vehicles.rangeRover, path));
     await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
@@ -213,7 +217,7 @@ test("nothing to renew is said with thanks", async ({ page }) => {
   }
 });
 
-test("a service of the list keeps the chosen plan and Renew All, and forgets where one came from", async ({ page }) => {
+test("a service opened from the list keeps the chosen plan and Renew All after a reload", async ({ page }) => {
   await page.goto("/");
   await page.locator("#vin").fill(vehicles.defender.vin);
   await page.locator('button[value="find"]').click();
@@ -222,7 +226,7 @@ test("a service of the list keeps the chosen plan and Renew All, and forgets whe
   await expect(page).toHaveURL("/single-detail-page/REMOTE?plan=REMOTE-24M");
   const renewAll = page.getByRole("button", { name: "Renew All (2)" });
   await expect(renewAll).toBeVisible();
-  // The answer about statistics refreshes the page.
+  // The answer to the consent banner refreshes the page.
   await page.getByRole("button", { name: "Accept all" }).click();
   await expect(page.getByRole("button", { name: "Accept all" })).toBeHidden();
   await expect(renewAll).toBeVisible();
@@ -247,7 +251,7 @@ test("a service of the list keeps the chosen plan and Renew All, and forgets whe
   await expectNoViolations(page);
 });
 
-test("a film is linked if there is one, and nothing is said of a link that leads to none", async ({ page }) => {
+test("a service links to its film, and one without a film has no such link", async ({ page }) => {
   await page.goto(withVehicle(vehicles.germanJaguar, "/service/EVPLAN"));
   await expectVideo(page, { label: "Video abspielen", id: "evplan-demo" });
   await expectNoViolations(page);
@@ -274,13 +278,13 @@ test("a service that cannot be renewed leads to the error page", async ({ page, 
   await expect(page.getByText("No product variations available")).toBeVisible();
 });
 
-test("driver assistance is renewed without a vehicle, once and for all if one likes", async ({ page }) => {
+test("driver assistance is sold without a vehicle, also for a one-time fee", async ({ page }) => {
   await page.goto("/product/ADAS");
   await expect(page.getByText("£449 / one-time fee")).toBeVisible();
   await expectNoViolations(page);
 });
 
-test("a page that takes its time says so, in its title too", async ({ page }) => {
+test("a slow page shows that it is loading, in its title too", async ({ page }) => {
   await page.goto(withVehicle(vehicles.defender, "/faqs"));
   const released = Promise.withResolvers<void>();
   await page.route(/\/services\.data/, async (route) => {

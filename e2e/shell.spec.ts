@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop-test.ts";
-import { untilAlive } from "./support/page-parts.ts";
+import { untilHydrated } from "./support/page-parts.ts";
 
-/** Anything the browser complains about; a page of ours gives it no reason to. */
+/** Collects errors and warnings of the browser; a page of the shop must cause none. */
 function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
@@ -54,7 +54,7 @@ test.describe("first visit", () => {
       make: "jaguar",
     },
   ]) {
-    test(`${address} speaks ${lang} as ${make}`, async ({ page }) => {
+    test(`${address} shows ${make} in ${lang}`, async ({ page }) => {
       const complaints = collectComplaints(page);
       await page.goto(address);
       await expect(page).toHaveURL(end);
@@ -85,14 +85,14 @@ test.describe("first visit", () => {
   });
 });
 
-test("no part of the design system gives the browser reason to complain", async ({ page }) => {
+test("the design system causes no errors or warnings in the browser", async ({ page }) => {
   const complaints = collectComplaints(page);
   await page.goto("/uikit", { waitUntil: "networkidle" });
   await expect(page.getByRole("combobox").first()).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
-test("names every language to search engines, except the pseudo-locale", async ({ page }) => {
+test("a page lists every language for search engines, except the pseudo-locale", async ({ page }) => {
   await page.goto("/jaguar/nl-BE/vin-error");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/jaguar\/nl-BE\/vin-error$/);
   const languages = await page
@@ -119,7 +119,7 @@ test("markets with one language have no selector", async ({ page }) => {
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Nederlands" })).toHaveCount(0);
 });
 
-test("the skip link is the first stop and leads to the content", async ({ page }) => {
+test("the skip link is the first tab stop and leads to the content", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -129,14 +129,14 @@ test("the skip link is the first stop and leads to the content", async ({ page }
 
 test("after a navigation focus and scroll are at the start of the page", async ({ page }) => {
   await page.goto("/test");
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole("link", { name: "/test-errors" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Errors on purpose");
   await expect(page.locator("#main")).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("a hash target stands 48 px below the edge", async ({ page }) => {
+test("a hash target is scrolled to 48 px below the edge", async ({ page }) => {
   await page.goto("/test-multisite-components");
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingTop)).toBe("48px");
 });
@@ -164,26 +164,29 @@ test.describe("when something is wrong", () => {
   test("a page that fails while browsing keeps header and footer", async ({ page, announce }) => {
     announce(/status of 500/);
     await page.goto("/test-errors");
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByRole("link", { name: "500" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Internal server error");
     await expect(page.getByRole("banner")).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
   });
 
-  test("a lost connection is said, and passes", async ({ page, context }) => {
+  test("a notice is shown while the connection is lost", async ({ page, context }) => {
     await page.goto("/test");
-    await untilAlive(page);
+    await untilHydrated(page);
     await context.setOffline(true);
     await expect(page.getByText("You're currently browsing in offline mode")).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText("You're currently browsing in offline mode")).toBeHidden();
   });
 
-  test("the next page cannot be fetched", async ({ page, announce }) => {
+  test("a visitor can retry when the data or the code of the next page cannot be fetched", async ({
+    page,
+    announce,
+  }) => {
     announce(/ERR_INTERNET_DISCONNECTED/, /dynamically imported module/);
     await page.goto("/test?site=jaguar");
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.route("**/test-errors.data*", (route) => route.abort("internetdisconnected"));
     await page.getByRole("link", { name: "/test-errors" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are currently offline");
@@ -192,7 +195,7 @@ test.describe("when something is wrong", () => {
     await page.getByRole("button", { name: "Retry Connection" }).press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Errors on purpose");
     await expect(page).toHaveURL("/test-errors?site=jaguar");
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.route("**/assets/faqs-*", (route) => route.abort("internetdisconnected"));
     await page.getByRole("link", { name: "Questions and answers" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are currently offline");
@@ -203,13 +206,13 @@ test.describe("when something is wrong", () => {
   });
 });
 
-test("a message after a redirect shows for five seconds, longer under the pointer", async ({ page }) => {
+test("a message after a redirect shows for five seconds, and longer while the pointer is on it", async ({ page }) => {
   await stopTheClock(page);
   await page.goto("/test");
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole("button", { name: "Show a message after a redirect" }).click();
   const message = page.getByText("Payment method added.");
-  // Its code is fetched first, and what was waited for is shown with the next tick.
+  // The code of the toast is fetched first; the message then shows with the next tick of the clock.
   await expect(async () => {
     await page.clock.runFor(50);
     await expect(message).toBeVisible({ timeout: 500 });
@@ -219,7 +222,7 @@ test("a message after a redirect shows for five seconds, longer under the pointe
   await expect(message).toBeVisible();
   await page.mouse.move(0, 0);
   await page.clock.runFor(5_000);
-  // It fades, which is another wait that begins when the first is over.
+  // The message then fades out, which takes a second timer.
   await expect(async () => {
     await page.clock.runFor(300);
     await expect(message).toBeHidden({ timeout: 500 });
@@ -232,21 +235,21 @@ test("a message after a redirect shows for five seconds, longer under the pointe
 test("an open page notices within two minutes that the shop has closed", async ({ page }) => {
   await stopTheClock(page);
   await page.goto("/de-DE/vin-error?site=jaguar");
-  let looks = 0;
+  let checks = 0;
   await page.route("**/service-get-maintenance-status?site=jaguar", (route) => {
-    looks += 1;
+    checks += 1;
     return route.fulfill({ json: { storefront_status: "maintenance" } });
   });
-  // The two minutes begin when the page has come to life.
-  await untilAlive(page);
+  // The two minutes begin when the page is hydrated.
+  await untilHydrated(page);
   await page.clock.fastForward(118_000);
-  expect(looks).toBe(0);
+  expect(checks).toBe(0);
   // A visitor who is paying is not interrupted before the next check.
   const html = page.locator("html");
   await html.evaluate((element) => element.setAttribute("data-paying", ""));
   await expect(async () => {
     await page.clock.runFor(1_000);
-    expect(looks).toBe(1);
+    expect(checks).toBe(1);
   }).toPass();
   await page.clock.fastForward(110_000);
   await expect(page).toHaveURL(/vin-error/);
@@ -257,7 +260,7 @@ test("an open page notices within two minutes that the shop has closed", async (
   }).toPass();
 });
 
-test("of the locales with routes of their own, two have the test page", async ({ page, announce }) => {
+test("the test page exists only for locales that have a route for it", async ({ page, announce }) => {
   announce(/status of 404/);
   for (const [address, status] of [
     ["/fr-BE/test-override", 200],
@@ -272,7 +275,7 @@ test("of the locales with routes of their own, two have the test page", async ({
   }
 });
 
-test("splash pages stand alone", async ({ page, announce }) => {
+test("a splash page has neither header nor footer, and exists for its own make only", async ({ page, announce }) => {
   announce(/status of 404/);
   await page.goto("/de-DE/stay-connected/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Verbunden bleiben, auch wo die Straße endet");

@@ -1,24 +1,24 @@
 import type { Page } from "@playwright/test";
-import { untilAlive } from "./support/page-parts.ts";
+import { untilHydrated } from "./support/page-parts.ts";
 import { expect, test } from "./support/shop-test.ts";
 
-/** Requests that wait until they are let go. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+/** Holds requests back until the returned function is called. */
+async function holdRequests(page: Page, address: string): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     await held;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
-test("a page that takes long says so, moves nothing, and then comes", async ({ page }) => {
+test("a slow page shows a notice that moves nothing, until the page is loaded", async ({ page }) => {
   await page.goto("/vin-error");
-  await untilAlive(page);
-  // The fonts come last, and lines break anew with them.
+  await untilHydrated(page);
+  // The fonts load last, and change where lines break.
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
-  const letGo = await hold(page, "**/faqs.data*");
+  const release = await holdRequests(page, "**/faqs.data*");
   const link = page.getByRole("contentinfo").locator("a[href$='/faqs']").first();
   await link.hover();
   const before = await link.boundingBox();
@@ -26,25 +26,25 @@ test("a page that takes long says so, moves nothing, and then comes", async ({ p
   const notice = page.getByText("This is taking longer than usual.");
   await expect(notice).toBeVisible();
   expect(await link.boundingBox()).toEqual(before);
-  letGo();
+  release();
   await expect(page).toHaveURL(/\/faqs$/);
   await expect(notice).toHaveCount(0);
 });
 
-test("a page that comes at once says nothing of the kind", async ({ page }) => {
+test("a page that loads at once shows no notice about slowness", async ({ page }) => {
   await page.goto("/vin-error");
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole("contentinfo").locator("a[href$='/faqs']").first().click();
   await expect(page).toHaveURL(/\/faqs$/);
   await expect(page.getByText("This is taking longer than usual.")).toHaveCount(0);
 });
 
-test("a page whose code or data never comes is given up after two minutes", async ({ page, announce }) => {
+test("a page that never loads is given up after two minutes", async ({ page, announce }) => {
   announce(/Loading chunk/, /aborted|ERR_/);
   await page.clock.install();
   await page.goto("/vin-error");
-  await untilAlive(page);
-  await hold(page, "**/faqs.data*");
+  await untilHydrated(page);
+  await holdRequests(page, "**/faqs.data*");
   await page.getByRole("contentinfo").locator("a[href$='/faqs']").first().click();
   const notice = page.getByText("This is taking longer than usual.");
   await expect(async () => {

@@ -10,7 +10,7 @@ import {
 } from "./support/shops/shop-process.ts";
 import { expect, test } from "./support/shop-test.ts";
 
-// Shops that start, one of them from its sources, take their time while others use the processor.
+// Starting shops, one of them from its sources, is slow on a busy machine.
 test.describe.configure({ timeout: 240_000 });
 
 test("a wrong setting gives one clear line and exit code 1", { tag: "@long" }, async () => {
@@ -19,16 +19,16 @@ test("a wrong setting gives one clear line and exit code 1", { tag: "@long" }, a
   expect(shop.output()).toBe("The shop cannot start. COMMERCE_URL: must be an http or https address.\n");
 });
 
-test.describe("other wrong settings give one clear line, too", { tag: "@long" }, () => {
+test.describe("other wrong settings", { tag: "@long" }, () => {
   for (const { name, settings, message } of [
-    { name: "a port that is none", settings: { PORT: "99999" }, message: "PORT" },
+    { name: "an invalid port", settings: { PORT: "99999" }, message: "PORT" },
     {
-      name: "PostgreSQL without a secret",
+      name: "a PostgreSQL without a secret",
       settings: { DATABASE_URL: "postgres://localhost/shop" },
       message: "SESSION_SECRET is needed with DATABASE_URL",
     },
     {
-      name: "PostgreSQL that is not there",
+      name: "a PostgreSQL that cannot be reached",
       settings: {
         DATABASE_URL: "postgres://shop:word@127.0.0.1:1/shop",
         SESSION_SECRET: "s".repeat(32),
@@ -37,12 +37,12 @@ test.describe("other wrong settings give one clear line, too", { tag: "@long" },
       message: "The database of DATABASE_URL at 127.0.0.1:1 cannot be reached",
     },
     {
-      name: "production without its systems",
+      name: "a production stage without its systems",
       settings: { STAGE: "production", PUBLIC_ORIGIN: "https://shop.example" },
       message: "COMMERCE_URL",
     },
   ]) {
-    test(name, async () => {
+    test(`${name} gives one clear line and exit code 1`, async () => {
       const shop = spawnShop({ LOG_LEVEL: "error", DATA_DIR: temporaryFolder(), ...settings });
       expect(await shop.ended).toBe(1);
       expect(shop.output()).toContain(`The shop cannot start.`);
@@ -51,7 +51,7 @@ test.describe("other wrong settings give one clear line, too", { tag: "@long" },
     });
   }
 
-  test("a data folder that cannot be written to", async () => {
+  test("a data folder that cannot be written to gives one clear line and exit code 1", async () => {
     const file = join(temporaryFolder(), "file");
     writeFileSync(file, "");
     const shop = spawnShop({ LOG_LEVEL: "error", DATA_DIR: join(file, "data") });
@@ -61,7 +61,7 @@ test.describe("other wrong settings give one clear line, too", { tag: "@long" },
     );
   });
 
-  test("a port that is taken", async () => {
+  test("a port that is taken gives one clear line and exit code 1", async () => {
     const other = createServer().listen(3391);
     const shop = spawnShop({ LOG_LEVEL: "error", PORT: "3391", DATA_DIR: filledFolder() });
     expect(await shop.ended).toBe(1);
@@ -69,7 +69,7 @@ test.describe("other wrong settings give one clear line, too", { tag: "@long" },
     other.close();
   });
 
-  test("a second process on the same folder, and the first goes on", async () => {
+  test("a second process on the same folder gives one clear line and exit code 1, and the first keeps running", async () => {
     const folder = filledFolder();
     const first = spawnShop({ PORT: "3392", DATA_DIR: folder });
     await waitUntilReady(first, 3392);
@@ -84,7 +84,7 @@ test.describe("other wrong settings give one clear line, too", { tag: "@long" },
   });
 });
 
-test("a killed shop starts again on what it had", { tag: "@long" }, async () => {
+test("a killed shop starts again with its data", { tag: "@long" }, async () => {
   const folder = filledFolder();
   const first = spawnShop({ PORT: "3394", DATA_DIR: folder });
   await waitUntilReady(first, 3394);
@@ -106,14 +106,14 @@ test("the development server shows the shop from its sources", { tag: "@long" },
     expect(html).toContain("Diese Seite gibt es nicht");
     expect(html).toContain("/app/root.tsx");
   } finally {
-    // Left running, it would have the port of the next try, which would then ask the wrong shop.
+    // A shop left running would keep its port, and a retry of the test would call the wrong shop.
     shop.child.kill("SIGTERM");
     await shop.ended;
   }
 });
 
 test(
-  "a closed shop answers every page with 503 and when to come back",
+  "a closed shop answers every page with 503 and the time to come back",
   { tag: "@long" },
   async ({ page, announce }) => {
     announce(/status of 503/);
@@ -181,7 +181,7 @@ test.describe.serial("production stage", () => {
     expect(page).not.toMatch(/Sample vehicles|SALEA7BW/);
   });
 
-  test("the pseudo-locale leads to the default locale, path and query kept", async () => {
+  test("redirects the pseudo-locale to the default locale, with path and query", async () => {
     const response = await get("/en-XB/vin-error?channel=dx");
     expect(response.status).toBe(302);
     expect(response.headers.get("location")).toBe("https://shop.example/vin-error?channel=dx");
@@ -189,7 +189,7 @@ test.describe.serial("production stage", () => {
     expect(onJaguar.headers.get("location")).toBe("https://jaguar.shop.example/vin-error");
   });
 
-  test("answers only under its own names", async () => {
+  test("answers only under its own host names", async () => {
     expect((await get("/vin-error", { "x-forwarded-host": "evil.example" })).status).toBe(421);
     expect((await get("/vin-error", { "x-forwarded-host": "shop.example.evil.example" })).status).toBe(421);
     const jaguar = await (await get("/vin-error", { "x-forwarded-host": "jaguar.shop.example" })).text();
@@ -198,7 +198,7 @@ test.describe.serial("production stage", () => {
     expect(jaguar).toContain('hrefLang="fr-BE" href="https://jaguar.shop.example/fr-BE/vin-error"');
   });
 
-  test("insists on secure connections and shows no page inside another", async () => {
+  test("requires secure connections and lets no other page frame its own", async () => {
     const { headers } = await get("/vin-error");
     expect(headers.get("strict-transport-security")).toContain("max-age=63072000");
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
@@ -212,7 +212,7 @@ test.describe.serial("production stage", () => {
     expect(await response.text()).not.toMatch(/at .+\.js:\d+/);
   });
 
-  test("robots may list it, personal pages aside", async () => {
+  test("lets search engines list all but personal pages", async () => {
     const robots = await (await get("/robots.txt")).text();
     expect(robots).toContain("\nDisallow: /account\nDisallow: /*/account\n");
     expect(robots).toContain("Sitemap: https://shop.example/sitemap.xml");
@@ -222,7 +222,7 @@ test.describe.serial("production stage", () => {
     expect(await (await get("/vin-error")).text()).not.toContain("noindex");
   });
 
-  test("a make with a host of its own is listed there", async () => {
+  test("lists a make with its own host in the sitemap of that host", async () => {
     const onJaguar = { "x-forwarded-host": "jaguar.shop.example" };
     expect(await (await get("/robots.txt", onJaguar)).text()).toContain(
       "Sitemap: https://jaguar.shop.example/sitemap.xml",
@@ -257,7 +257,7 @@ test("headers beyond 16 kB are refused", async ({ baseURL }) => {
   expect((await ask(16 * 1024)).status).toBe(431);
 });
 
-test("while developing, search engines are kept out", async ({ baseURL }) => {
+test("in development, search engines may list nothing", async ({ baseURL }) => {
   expect(await (await fetch(`${baseURL}/robots.txt`)).text()).toBe("User-agent: *\nDisallow: /\n");
   expect(await (await fetch(`${baseURL}/vin-error`)).text()).toContain('<meta name="robots" content="noindex"/>');
 });

@@ -3,8 +3,8 @@ import { expect, test } from "./support/shop-test.ts";
 import { findViolations } from "./support/find-violations.ts";
 
 /**
- * Scripts run once the tabs know about it; before that a press would only follow a link. All components on one
- * page are slow to wake on a busy machine, and how long that takes is not what these tests are about.
+ * Waits until the tabs are hydrated; before that a press would only follow a link. A page with all components hydrates
+ * slowly on a busy machine, so the time limit is long.
  */
 async function waitForScripts(page: Page) {
   await expect(page.locator("#tabs [data-ready]")).toBeAttached({ timeout: 15_000 });
@@ -18,7 +18,7 @@ async function openKit(page: Page, make = "landrover") {
 
 for (const make of ["landrover", "jaguar"]) {
   const length = make === "landrover" ? {} : { tag: "@long" };
-  test(`no accessibility fault on a phone or a desk: ${make}`, length, async ({ page }) => {
+  test(`${make}: no component has an accessibility violation on a phone or a desk`, length, async ({ page }) => {
     await openKit(page, make);
     await expect(page.getByRole("combobox", { name: "Country", exact: true })).toHaveJSProperty("tagName", "INPUT");
     for (const width of [390, 1440]) {
@@ -37,7 +37,7 @@ test("nothing is wider than the screen", async ({ page }) => {
   }
 });
 
-/** The page itself clips, so every example is asked whether something sticks out of it. */
+/** Measures every element, because the page clips what sticks out of it. */
 function findTooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
@@ -54,14 +54,14 @@ function findTooWide(page: Page): Promise<string[]> {
   });
 }
 
-test("a make is chosen by the address", async ({ page }) => {
+test("the address selects the make", async ({ page }) => {
   await openKit(page, "jaguar");
   await expect(page.locator("main > [data-make]")).toHaveAttribute("data-make", "jaguar");
   await page.getByRole("navigation", { name: "Make" }).getByRole("link", { name: "Land Rover" }).click();
   await expect(page.locator("main > [data-make]")).toHaveAttribute("data-make", "landrover");
 });
 
-test("tabs: arrows move and choose, the ends meet", async ({ page }) => {
+test("tabs: arrow keys move the focus, select, and wrap around", async ({ page }) => {
   await openKit(page);
   const tab = (name: string) => page.getByRole("tab", { name });
   await tab("Active (3)").focus();
@@ -79,7 +79,7 @@ test("tabs: arrows move and choose, the ends meet", async ({ page }) => {
   await expect(tab("Active (3)")).toHaveAttribute("aria-selected", "true");
 });
 
-test("accordion: by key, all open, all closed", async ({ page }) => {
+test("accordion: items open by keyboard, and all of them open and close at once", async ({ page }) => {
   await openKit(page);
   const answer = page.getByText("Live traffic, online search and map updates.");
   await page.getByText("What stops working when it lapses?").focus();
@@ -92,7 +92,7 @@ test("accordion: by key, all open, all closed", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Open all" })).toBeVisible();
 });
 
-test("modal: keeps the focus, closes by Escape and gives the focus back after 200 ms", async ({ page }) => {
+test("modal: it keeps the focus, closes by Escape and returns the focus after 200 ms", async ({ page }) => {
   await openKit(page);
   await page.clock.install();
   const opener = page.getByRole("button", { name: "Manage subscription" });
@@ -129,7 +129,7 @@ test("modal: a long body scrolls between head and foot", async ({ page }) => {
   await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport();
 });
 
-test("searchable select: type, choose by key", async ({ page }) => {
+test("searchable select: typing filters the options, and keys choose one", async ({ page }) => {
   await openKit(page);
   const field = page.getByRole("combobox", { name: "Country", exact: true });
   await expect(field).toHaveJSProperty("tagName", "INPUT");
@@ -149,12 +149,14 @@ test("searchable select: type, choose by key", async ({ page }) => {
   await expect(page.locator("input[type=hidden][name=country]")).toHaveValue("germany");
 });
 
-test("toast: leaves after 5 seconds, waits under pointer and focus; an error stays", async ({ page }) => {
+test("toast: a message closes after 5 seconds unless it has the pointer or the focus, and an error stays", async ({
+  page,
+}) => {
   await page.clock.install({ time: "2026-11-15T09:00:00Z" });
   await openKit(page);
   const toast = page.getByText("Billing address updated.");
   const show = page.getByRole("button", { name: "Show a message" });
-  // The first message brings the code; only then may time stand still.
+  // The first message loads the code of toasts; only then can the clock be stopped.
   await show.click();
   await page.getByRole("button", { name: "Close message" }).click();
   await expect(toast).toBeHidden();
@@ -166,7 +168,7 @@ test("toast: leaves after 5 seconds, waits under pointer and focus; an error sta
   await toast.hover();
   await page.clock.runFor(20_000);
   await expect(toast).toBeVisible();
-  // The focus that comes and goes leaves the pointer where it is.
+  // The pointer still rests on the toast after the focus has come and gone.
   await page.getByRole("button", { name: "Close message" }).focus();
   await show.focus();
   await page.clock.runFor(20_000);
@@ -201,7 +203,7 @@ test("text area: a text over the limit is kept, marked and stops the form", asyn
   await expect(page.getByText("20 of 20 characters")).toBeVisible();
 });
 
-test("plans: arrows choose, and the purchase card follows", async ({ page }) => {
+test("plans: arrow keys choose a plan, and the purchase card shows its price", async ({ page }) => {
   await openKit(page);
   const group = page.getByRole("radiogroup", { name: "Plans of the composition" });
   await group.getByRole("radio", { name: /24 months/ }).focus();
@@ -222,7 +224,7 @@ test("loading: the moving pictures can be stopped", async ({ page }) => {
   await expect(scene).toHaveCSS("animation-play-state", "paused");
 });
 
-test("loading: still when motion is reduced", async ({ page }) => {
+test("loading: the pictures do not move when motion is reduced", async ({ page }) => {
   await openKit(page);
   await expect(page.locator("#loading-screen img").first()).toHaveCSS("animation-name", "none");
   await expect(page.getByRole("button", { name: "Stop the animation" })).toBeHidden();
@@ -231,7 +233,7 @@ test("loading: still when motion is reduced", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every tab panel can be read and the native select stands in", async ({ page }) => {
+  test("every tab panel can be read, and a native select replaces the searchable one", async ({ page }) => {
     await page.goto("/uikit");
     await expect(page.getByText("Connected Navigation, Live Traffic, Secure Tracker")).toBeVisible();
     await expect(page.getByText("Everything you ever subscribed to")).toBeVisible();

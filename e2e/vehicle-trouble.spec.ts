@@ -5,7 +5,7 @@ const vin = "SALEA7BWAS2Z00201";
 
 test.describe.serial("guessing VINs", { tag: "@long" }, () => {
   const port = 4274;
-  // A name may lead to two addresses of the machine, and tries are counted by address.
+  // The name localhost may resolve to two addresses, and tries are counted by address.
   const origin = `http://127.0.0.1:${port}`;
   let shop: ShopProcess;
 
@@ -19,7 +19,11 @@ test.describe.serial("guessing VINs", { tag: "@long" }, () => {
     await shop.ended;
   });
 
-  test("ends with 429 and the time to wait, on every way", async ({ page, request, announce }) => {
+  test("is refused with 429 and the time to wait, for a call, a form and a link", async ({
+    page,
+    request,
+    announce,
+  }) => {
     announce(/status of 429/);
     const guess = (serial: number) => `SALEA7BWAS2Z0${String(5000 + serial)}`;
     for (let serial = 0; serial < 30; serial += 1) {

@@ -32,11 +32,11 @@ export async function prepareSessions() {
     pass,
     close,
     /** The grant type or path of each request to commerce. */
-    asked: [] as string[],
+    loginCalls: [] as string[],
     failures: [] as unknown[],
     isDown: false,
     /** Clears what was recorded. */
-    reset: () => void Object.assign(fixture, { asked: [], failures: [], isDown: false }),
+    reset: () => void Object.assign(fixture, { loginCalls: [], failures: [], isDown: false }),
     /** One process of the shop. */
     startProcess(handover = createHandover()) {
       const report = (error: unknown) => fixture.failures.push(error);
@@ -70,7 +70,7 @@ export async function prepareSessions() {
       if (fixture.isDown) throw new TypeError("down");
       const copy = request.clone();
       const grant = new URLSearchParams(await copy.text()).get("grant_type");
-      fixture.asked.push(grant ?? new URL(request.url).pathname.split("/").at(-1) ?? "");
+      fixture.loginCalls.push(grant ?? new URL(request.url).pathname.split("/").at(-1) ?? "");
       return app.fetch(request);
     },
   };

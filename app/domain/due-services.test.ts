@@ -20,7 +20,7 @@ const names = ({ due, running, hidden }: ReturnType<typeof ownedServices>) => ({
 });
 
 describe("the services of a vehicle", () => {
-  it("hides the dates of secure ones from a guest", () => {
+  it("hide the dates of secure ones from a guest", () => {
     expect(names(ownedServices({ ...input, isOwner: false }))).toEqual({
       due: ["LIVE", "NAV"],
       running: ["REMOTE"],
@@ -28,7 +28,7 @@ describe("the services of a vehicle", () => {
     });
   });
 
-  it("shows everything to a registered customer", () => {
+  it("are all shown to the owner", () => {
     expect(names(ownedServices({ ...input, isOwner: true }))).toEqual({
       due: ["LIVE", "SECURE", "NAV"],
       running: ["REMOTE"],
@@ -36,7 +36,7 @@ describe("the services of a vehicle", () => {
     });
   });
 
-  it("lists separately what was paid for and is not active on the vehicle yet", () => {
+  it("are listed separately when they were paid for and are not active on the vehicle yet", () => {
     const paid = [{ productId: "NAV", expiredOn: "2027-01-14" }, { productId: "SECURE" }];
     const { renewing, ...others } = ownedServices({ ...input, paid, isOwner: false });
     expect(renewing.map(({ productId }) => productId)).toEqual(["NAV"]);
@@ -48,7 +48,7 @@ describe("the services of a vehicle", () => {
     { expiresOn: "2026-11-15", isDue: true },
     { expiresOn: "2027-01-14", isDue: true },
     { expiresOn: "2027-01-15", isDue: false },
-  ])("one that ends on $expiresOn is due: $isDue", ({ expiresOn, isDue }) => {
+  ])("that end on $expiresOn are due: $isDue", ({ expiresOn, isDue }) => {
     const { due } = ownedServices({ ...input, subscriptions: [{ productId: "NAV", expiresOn }], isOwner: false });
     expect(due).toHaveLength(isDue ? 1 : 0);
   });
@@ -63,7 +63,10 @@ it.each([
   // Services that have ended do not count as ending soon.
   { ends: ["2026-11-14"], items: 0, expected: false },
   { ends: ["2026-11-14", "2026-12-15"], items: 1, expected: false },
-])("services that end on $ends and $items in the basket: link $expected", ({ ends, items, expected }) => {
-  const due = ends.map((expiresOn) => ({ expiresOn }));
-  expect(hasDueLink({ due, basketItems: Array.from({ length: items }), today: "2026-11-15" })).toBe(expected);
-});
+])(
+  "with services that end on $ends and $items items in the basket, the link to due services is shown: $expected",
+  ({ ends, items, expected }) => {
+    const due = ends.map((expiresOn) => ({ expiresOn }));
+    expect(hasDueLink({ due, basketItems: Array.from({ length: items }), today: "2026-11-15" })).toBe(expected);
+  },
+);

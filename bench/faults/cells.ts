@@ -1,5 +1,5 @@
 import type { Answer, Visitor } from "./browse.ts";
-import type { Payer } from "./people.ts";
+import type { BuyerIds } from "./people.ts";
 
 /** The people of one run of all cells against one broken shop. */
 export type People = {
@@ -9,8 +9,8 @@ export type People = {
   buyer: { visitor: Visitor; orderNo: string };
   customer: Visitor;
   leaving: Visitor;
-  stripe: Payer;
-  adyen: Payer;
+  stripe: BuyerIds;
+  adyen: BuyerIds;
 };
 
 export type Cell = { name: string; budgetMs: number; ask: (shop: string, people: People) => Promise<Answer> };
@@ -29,7 +29,7 @@ const page = (name: string, path: string, who: VisitorSelector): Cell => ({
       .copy()
       .get(shop + path),
 });
-const pay = (name: string, payerOf: (people: People) => Payer): Cell => ({
+const pay = (name: string, payerOf: (people: People) => BuyerIds): Cell => ({
   name,
   budgetMs: payMs,
   ask(shop, people) {

@@ -6,7 +6,7 @@ import { majorUnitsText } from "../../contracts/minor-units.ts";
 /** The shop where everything works, and the platform behind it. */
 export type Healthy = { shop: string; platform: string };
 
-export type Payer = { visitor: Visitor; path: string; body: Record<string, unknown> };
+export type BuyerIds = { visitor: Visitor; path: string; body: Record<string, unknown> };
 
 const markets = {
   stripe: {
@@ -71,7 +71,7 @@ export async function readyToPay(healthy: Healthy, provider: ProviderName = "str
 }
 
 /** The same with everything that the pay button would send. */
-export async function aboutToPay(healthy: Healthy, provider: ProviderName): Promise<Payer> {
+export async function aboutToPay(healthy: Healthy, provider: ProviderName): Promise<BuyerIds> {
   const visitor = await readyToPay(healthy, provider);
   const { prefix } = markets[provider];
   const { total } = await basketOf(healthy, visitor, prefix);

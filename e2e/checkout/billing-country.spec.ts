@@ -1,17 +1,17 @@
 import { expect, test } from "../support/shop-test.ts";
 import { findViolations } from "../support/find-violations.ts";
-import { untilAlive } from "../support/page-parts.ts";
+import { untilHydrated } from "../support/page-parts.ts";
 import { britain } from "../support/sample-vehicles.ts";
 import { skipToBasket } from "../support/shortcuts.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-test("the country of the bill: typed and chosen by key, its fields follow, and the summary names it", async ({
+test("a guest types and chooses the billing country, its address fields follow, and the summary names it", async ({
   page,
 }) => {
   await skipToBasket(page, britain, ["CONNAV-24M"]);
   await page.goto("/checkout");
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.locator("#contact-email").fill("ada.byron@example.com");
   await page.locator("button[value=saveContact]").click();
   await page.getByRole("button", { name: "Add address manually" }).click();
@@ -28,7 +28,7 @@ test("the country of the bill: typed and chosen by key, its fields follow, and t
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(field).toHaveValue("Germany");
-  // By mouse: what is typed takes the place of what stands there, and the only country that fits is taken.
+  // After a click, typing replaces the value, and the only country that matches is taken.
   await page.locator("#address-firstName").click();
   await field.click();
   await page.keyboard.type("aus");
@@ -59,7 +59,7 @@ test("the country of the bill: typed and chosen by key, its fields follow, and t
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the country of the bill is a plain select", async ({ page }) => {
+  test("the billing country is a plain select", async ({ page }) => {
     await skipToBasket(page, britain, ["CONNAV-24M"]);
     await page.goto("/checkout");
     await page.locator("#contact-email").fill("ada.byron@example.com");

@@ -1,37 +1,39 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/shop-test.ts";
 import { findViolations } from "../support/find-violations.ts";
-import { openBasket, untilAlive } from "../support/page-parts.ts";
+import { openBasket, untilHydrated } from "../support/page-parts.ts";
 import { germany, paidFor, sites } from "../support/sample-vehicles.ts";
 import { skipToBasket } from "../support/shortcuts.ts";
 
 const navigation = "CONNAV-24M";
 const remote = "REMOTE-12M";
 const america = sites[4];
-/** An I-PACE of the other make. */
 const jaguar = { name: "Jaguar en-GB", prefix: "/jaguar", vin: "SADHA2B1AP1Z00211", price: "£159" };
 
 test.use({ reducedMotion: "reduce" });
 
 const step = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true });
-const go = (page: Page) => page.getByRole("button", { name: "Continue" }).click();
+const clickContinue = (page: Page) => page.getByRole("button", { name: "Continue" }).click();
 
 async function enterContact(page: Page, email: string): Promise<void> {
   await page.locator("#contact-email").fill(email);
   await page.locator("button[value=saveContact]").click();
 }
 
-test("a guest in Britain: contact, address by lookup, back and forth, and a paid order", async ({ page, browser }) => {
+test("a guest in Britain corrects the contact, looks up an address, goes back and forth, and pays", async ({
+  page,
+  browser,
+}) => {
   await skipToBasket(page, paidFor.britain, [navigation, remote]);
   await page.goto("/checkout");
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(await findViolations(page)).toEqual([]);
 
-  await go(page);
+  await clickContinue(page);
   await expect(page.getByText("Please enter an email address.").first()).toBeVisible();
   await expect(page.locator("div:focus").getByRole("alert")).toContainText("One detail needs your attention");
   await page.locator("#contact-email").fill("eleanor");
-  await go(page);
+  await clickContinue(page);
   await expect(page.getByText("Please enter a valid email address.").first()).toBeVisible();
   await enterContact(page, "eleanor.marsh@example.com");
   await expect(page).toHaveURL("/checkout?step=address");
@@ -40,16 +42,16 @@ test("a guest in Britain: contact, address by lookup, back and forth, and a paid
 
   const field = page.getByRole("combobox", { name: "Find your address" });
   const found = page.getByRole("listbox").getByRole("option");
-  const asked: string[] = [];
+  const lookupBodies: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/service-call-address")) asked.push(request.postData() ?? "");
+    if (request.url().includes("/service-call-address")) lookupBodies.push(request.postData() ?? "");
   });
   await field.pressSequentially("Ab");
   await field.pressSequentially("bey Road Cov");
   await expect(found.first()).toBeVisible();
-  expect(asked.every((body) => (new URLSearchParams(body).get("Text") ?? "").length > 2 && !body.includes("Key"))).toBe(
-    true,
-  );
+  expect(
+    lookupBodies.every((body) => (new URLSearchParams(body).get("Text") ?? "").length > 2 && !body.includes("Key")),
+  ).toBe(true);
   expect(await findViolations(page)).toEqual([]);
   for (const [text, message] of [
     ["qqqqqq", "Address cannot be found. Please try a different address or add your address manually."],
@@ -58,7 +60,7 @@ test("a guest in Britain: contact, address by lookup, back and forth, and a paid
     await field.fill(text);
     await expect(page.getByText(message)).toBeVisible();
   }
-  await go(page);
+  await clickContinue(page);
   await expect(page.getByRole("link", { name: "Please select a billing address." })).toBeVisible();
   await page.getByRole("link", { name: "Please enter a first name." }).click();
   await expect(page.getByLabel("First name")).toBeFocused();
@@ -73,7 +75,7 @@ test("a guest in Britain: contact, address by lookup, back and forth, and a paid
   await expect(page.getByLabel("Address", { exact: true })).toHaveValue("8 Abbey Road");
   await expect(page.getByLabel("Town or city")).toHaveValue("Coventry");
   await expect(page.getByLabel("Postal code")).toHaveValue("CV3 4LF");
-  await go(page);
+  await clickContinue(page);
 
   await expect(page).toHaveURL("/checkout?step=payment");
   await expect(step(page, "Payment")).toBeFocused();
@@ -83,7 +85,7 @@ test("a guest in Britain: contact, address by lookup, back and forth, and a paid
   await page.goBack();
   await expect(page.locator("#contact-email")).toHaveValue("eleanor.marsh@example.com");
   await page.goto("/checkout");
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(page.getByRole("button", { name: "Order with obligation to pay" })).toBeVisible();
   await expect(page.getByText("Subtotal excl. VAT")).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
@@ -123,13 +125,13 @@ test("a guest in Britain: contact, address by lookup, back and forth, and a paid
 });
 
 test(
-  "a guest in the United States on a phone: a state instead of a country, and tax on top",
+  "a guest in the United States on a phone selects a state instead of a country, and sees the tax",
   { tag: "@long" },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await skipToBasket(page, america, [navigation]);
     await page.goto("/en-US/checkout");
-    await untilAlive(page);
+    await untilHydrated(page);
     await enterContact(page, "sam@example.com");
     await page.getByRole("button", { name: "Add address manually" }).click();
     await expect(page.locator("select")).toHaveCount(1);
@@ -152,7 +154,7 @@ test(
   },
 );
 
-test("a customer in Germany: known, with the saved address; an island that cannot be billed", async ({
+test("a customer in Germany has a saved address, and cannot change it to an island without billing", async ({
   page,
   announce,
 }) => {
@@ -164,7 +166,7 @@ test("a customer in Germany: known, with the saved address; an island that canno
   await expect(page).toHaveURL(/\/de-DE\//);
   await skipToBasket(page, germany, [navigation]);
   await page.goto("/de-DE/checkout");
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(page.getByText("owner1.deu@example.com")).toBeVisible();
   await expect(page.locator("#contact-email")).toHaveCount(0);
   const code = page.getByLabel("Postleitzahl");
@@ -184,24 +186,24 @@ test("a customer in Germany: known, with the saved address; an island that canno
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a guest of the other make comes up to the payment", { tag: "@long" }, async ({ page, announce }) => {
+  test("a Jaguar guest reaches the payment step", { tag: "@long" }, async ({ page, announce }) => {
     announce(/status of 422/);
     await skipToBasket(page, jaguar, [navigation]);
     await page.goto("/jaguar/checkout");
-    await go(page);
+    await clickContinue(page);
     await expect(page.getByRole("link", { name: "Please enter an email address." })).toBeVisible();
     await enterContact(page, "eleanor.marsh@example.com");
-    await go(page);
+    await clickContinue(page);
     await expect(page.getByRole("link", { name: "Please enter an address." })).toBeVisible();
     await page.getByLabel("First name").fill("Eleanor");
     await page.getByLabel("Last name").fill("Marsh");
     await page.getByLabel("Address", { exact: true }).fill("14 Church Lane");
     await page.getByLabel("Town or city").fill("Ludlow");
-    await go(page);
+    await clickContinue(page);
     await expect(page.getByRole("link", { name: "Please enter a postal code." })).toBeVisible();
     await expect(page.getByLabel("Town or city")).toHaveValue("Ludlow");
     await page.getByLabel("Postal code").fill("sy8 1ap");
-    await go(page);
+    await clickContinue(page);
     await expect(page).toHaveURL("/jaguar/checkout?step=payment");
     await expect(page.locator("address")).toContainText("Ludlow SY8 1AP");
     await expect(page.getByText("What you are ordering")).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { britain } from "../support/sample-vehicles.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { billingAddresses } from "../support/billing-addresses.ts";
-import { giveAddress, giveEmail, walkOnToCheckout, walkToCheckout } from "../support/walk.ts";
+import { enterAddress, enterEmail, walkOnToCheckout, walkToCheckout } from "../support/walk.ts";
 
 const continueButton = (page: Page) => page.getByRole("button", { name: "Continue", exact: true });
 
@@ -78,7 +78,7 @@ test("the keyboard reaches the form before the basket; a half-typed address surv
   expect(await page.evaluate(() => sessionStorage.getItem("address-draft"))).toBeNull();
 });
 
-test("changing to the manual address before the scripts run keeps the names", async ({ page, announce }) => {
+test("switching to the manual address before the scripts run keeps the typed names", async ({ page, announce }) => {
   announce(/status of 422/, /\.js/);
   await walkToCheckout(page, britain);
   await page.locator("#contact-email").fill("eleanor.marsh@example.com");
@@ -102,7 +102,10 @@ test("changing to the manual address before the scripts run keeps the names", as
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an address is written line by line at once, and the payment says what it needs", async ({ page, announce }) => {
+  test("the address form starts with the manual fields, and the payment step asks for JavaScript", async ({
+    page,
+    announce,
+  }) => {
     announce(/status of 422/);
     await walkToCheckout(page, britain);
     await page.locator("#contact-email").fill("eleanor.marsh@example.com");
@@ -131,7 +134,7 @@ test.describe("without scripts", () => {
 test("an address that was sent while the shop could not be reached survives a reload", async ({ page, announce }) => {
   announce(/status of 502/);
   await walkToCheckout(page, britain);
-  await giveEmail(page);
+  await enterEmail(page);
   await expect(page).toHaveURL("/checkout?step=address");
   await page.reload();
   await expect(page.locator("#address-firstName")).toBeVisible();
@@ -142,11 +145,11 @@ test("an address that was sent while the shop could not be reached survives a re
     await expect(page.locator("#address-city")).toHaveValue(city);
   };
 
-  const isAway = /\/checkout\.data/;
-  await page.route(isAway, (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
-  await giveAddress(page, billingAddresses.britain);
+  const checkoutData = /\/checkout\.data/;
+  await page.route(checkoutData, (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
+  await enterAddress(page, billingAddresses.britain);
   await expect(page.locator("#address-city")).toBeHidden();
-  await page.unroute(isAway);
+  await page.unroute(checkoutData);
   await page.goto("/checkout?step=address");
   await expectTyped();
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/shop-test.ts";
 import { findViolations } from "../support/find-violations.ts";
-import { untilAlive, untilMiniBasketOpens } from "../support/page-parts.ts";
+import { untilHydrated, untilMiniBasketHydrated } from "../support/page-parts.ts";
 import { modal, orderButton } from "../support/payment-fields.ts";
 import { skipContactAndAddress, skipToBasket } from "../support/shortcuts.ts";
 
@@ -38,16 +38,16 @@ const total = (page: Page) => main(page).locator("dl").getByText("Gesamtbetrag",
 
 type Make = (typeof makes)[number];
 
-/** A basket stays what it is when its owner changes to a vehicle of the shop next door. */
-async function crossTheBorder(page: Page, { name, prefix, austrian, german }: Make): Promise<void> {
+/** Fills a basket for the Austrian vehicle, then opens the German checkout with the German one. */
+async function changeToGermanVehicle(page: Page, { name, prefix, austrian, german }: Make): Promise<void> {
   const austria = { name, prefix: `${prefix}/de-AT`, vin: austrian, price: "249 €" };
   await skipToBasket(page, austria, ["CONNAV-36M", "REMOTE-12M"]);
   await skipContactAndAddress(page, austria, vienna);
   await page.goto(`${prefix}/de-DE/checkout?carvin=${german}`);
 }
 
-/** What is left can be paid for with the vehicle it was chosen for. */
-async function expectWayFree(page: Page, { prefix, austrian }: Make): Promise<void> {
+/** The other service is left, and can be paid for after a change back to the vehicle it was chosen for. */
+async function expectPayableForItsVehicle(page: Page, { prefix, austrian }: Make): Promise<void> {
   await expect(main(page)).toContainText(`${unsold} wurde entfernt.`);
   await expect(lines(page)).toHaveCount(1);
   await expect(orderButton(page)).toHaveCount(0);
@@ -62,8 +62,8 @@ test.use({ reducedMotion: "reduce" });
 for (const make of makes) {
   test(`${make.name}: a basket of another vehicle is kept and cannot be paid for`, make.length, async ({ page }) => {
     await page.setViewportSize({ width: make.width, height: 900 });
-    await crossTheBorder(page, make);
-    await untilAlive(page);
+    await changeToGermanVehicle(page, make);
+    await untilHydrated(page);
     await expect(line(page, unsold)).toContainText(reason);
     await expect(line(page, sold)).toContainText(reason);
     await expect(total(page)).toContainText("324 €", { useInnerText: true });
@@ -71,16 +71,16 @@ for (const make of makes) {
     await expect(orderButton(page)).toHaveCount(0);
     expect(await findViolations(page)).toEqual([]);
     await page.goto(`${make.prefix}/de-DE/services`);
-    await untilMiniBasketOpens(page);
+    await untilMiniBasketHydrated(page);
     await page.getByRole("banner").locator("a[href$='/checkout']").click();
     await expect(page.getByRole("dialog")).toContainText(reason);
     await page.goto(`${make.prefix}/de-DE/checkout`);
-    await untilAlive(page);
+    await untilHydrated(page);
     await remove(page).click();
     await expect(modal(page)).toContainText(reason);
     expect(await findViolations(page)).toEqual([]);
     await modal(page).getByRole("button", { name: "Aus dem Warenkorb entfernen" }).click();
-    await expectWayFree(page, make);
+    await expectPayableForItsVehicle(page, make);
     await expect(orderButton(page)).toBeVisible();
   });
 }
@@ -90,14 +90,14 @@ test.describe("without scripts", () => {
 
   for (const make of makes) {
     test(
-      `${make.name}: what was chosen for another vehicle is removed by a plain form`,
+      `${make.name}: a plain form removes a service that was chosen for another vehicle`,
       make.length,
       async ({ page }) => {
         await page.setViewportSize({ width: make.width, height: 900 });
-        await crossTheBorder(page, make);
+        await changeToGermanVehicle(page, make);
         await expect(line(page, unsold)).toContainText(reason);
         await remove(page).click();
-        await expectWayFree(page, make);
+        await expectPayableForItsVehicle(page, make);
       },
     );
   }

@@ -9,10 +9,10 @@ import {
   expectPaid,
   expectProblem,
   expectReady,
+  fillReliably,
   modal,
   orderButton,
   termsBox,
-  type,
   typeAdyenCard,
 } from "../support/payment-fields.ts";
 import { paidFor } from "../support/sample-vehicles.ts";
@@ -23,17 +23,17 @@ test.use({ reducedMotion: "reduce" });
 const { germany: berlin, belgium: ghent, britain: ludlow } = billingAddresses;
 const { britainAgain: britain, germany, belgium } = paidFor;
 
-/** What the page asks of whom. */
+/** Collects the HTTP requests of the page. */
 function watchRequests(page: Page) {
-  const asked: { url: URL; body: string }[] = [];
+  const requests: { url: URL; body: string }[] = [];
   page.on("request", (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith("http")) asked.push({ url, body: request.postData() ?? "" });
+    if (url.protocol.startsWith("http")) requests.push({ url, body: request.postData() ?? "" });
   });
-  return asked;
+  return requests;
 }
 
-/** Keeps the last thing that is typed from being known to the page. Returns how to let it go. */
+/** Keeps Adyen's fields from reporting the expiry date to the page, until the returned function is called. */
 async function holdVault(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/checkoutshopper\/vault/, async (route) => {
@@ -43,7 +43,7 @@ async function holdVault(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** As the rules of the shop say, so that a bank's page never moves the shop's by itself. */
+/** The sandbox of each frame keeps a bank's page from navigating the shop's page without a click. */
 async function expectRestrictedFrames(page: Page): Promise<void> {
   const frames = page.locator("[data-payment] iframe");
   await expect(page.locator("[data-payment] iframe:not([sandbox])")).toHaveCount(0);
@@ -56,25 +56,25 @@ async function expectRestrictedFrames(page: Page): Promise<void> {
 }
 
 test.describe("Adyen in Germany", () => {
-  test("a card pays once although the button is pressed twice; no number comes to the shop, and the service is sold once", async ({
+  test("a card pays once although the button is pressed twice; its number never reaches the shop, and the service is not sold again", async ({
     page,
   }) => {
-    const asked = watchRequests(page);
+    const requests = watchRequests(page);
     await skipToPayment(page, germany, berlin);
     await enterAdyenCard(page, { number: "4111111111111111", holder: "Ada Byron" });
     await orderButton(page).dblclick();
     await expectPaid(page, "/de-DE");
-    expect(asked.filter(({ url }) => url.hostname !== "localhost")).toEqual([]);
-    const toShop = asked.filter(({ url }) => url.port === new URL(page.url()).port);
+    expect(requests.filter(({ url }) => url.hostname !== "localhost")).toEqual([]);
+    const toShop = requests.filter(({ url }) => url.port === new URL(page.url()).port);
     expect(toShop.length).toBeGreaterThan(0);
     expect(toShop.filter(({ url, body }) => /4111/.test(url.href + body))).toEqual([]);
-    // A tab that has not shown the confirmation yet would show it again in place of the empty basket.
+    // A tab that has not shown the confirmation yet would show it instead of the empty basket.
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem("payingBasket"))).toBeNull();
     await page.goBack();
     await expect(page).not.toHaveURL(/checkout|confirmation/);
     await page.goto("/de-DE/checkout");
     await expect(page.getByRole("heading", { name: "Ihr Warenkorb ist leer" })).toBeVisible();
-    // What was paid for is not sold again, neither on its way to the vehicle nor there.
+    // A paid service is not sold again, neither before nor after it has reached the vehicle.
     await page.context().clearCookies({ name: "skip-checkout-control" });
     await page.goto("/de-DE/");
     await expect(page.getByRole("main")).toContainText(/wird verlängert|läuft bis/);
@@ -91,7 +91,7 @@ test.describe("Adyen in Germany", () => {
       await orderButton(page).click();
       await expectProblem(page, "Ihre Karte wurde abgelehnt");
     }
-    // A customer who types and presses quickly is ahead of what the fields report to the page.
+    // A quick customer presses the button before the fields have reported to the page.
     const release = await holdVault(page);
     await typeAdyenCard(page, { number: "5555555555554444", holder: "Ada Byron" });
     await orderButton(page).click();
@@ -112,7 +112,7 @@ test.describe("Adyen in Germany", () => {
     await expectPaid(page, "/de-DE");
   });
 
-  test("the bank asks: a wrong answer ends the payment, the right one pays", async ({ page }) => {
+  test("a wrong answer to the bank's challenge ends the payment, and the right one pays", async ({ page }) => {
     await skipToPayment(page, germany, berlin);
     const bank = page.locator("[data-payment] iframe").last().contentFrame();
     for (const password of ["forgotten", "password"]) {
@@ -126,12 +126,12 @@ test.describe("Adyen in Germany", () => {
     await expectPaid(page, "/de-DE");
   });
 
-  test("a debit is refused, then ordered and paid days later", async ({ page }) => {
+  test("a direct debit is refused, then ordered and paid days later", async ({ page }) => {
     await skipToPayment(page, germany, berlin);
     const debit = async (owner: string) => {
       await chooseAdyenMethod(page, "SEPA");
-      await type(page.locator('input[name$="ownerName"]'), owner);
-      await type(page.locator('input[name$="ibanNumber"]'), "NL13TEST0123456789");
+      await fillReliably(page.locator('input[name$="ownerName"]'), owner);
+      await fillReliably(page.locator('input[name$="ibanNumber"]'), "NL13TEST0123456789");
       await orderButton(page).click();
     };
     await chooseAdyenMethod(page, "SEPA");
@@ -167,7 +167,7 @@ test.describe("Adyen in Germany", () => {
   );
 });
 
-test("Adyen in Belgium: Bancontact is refused at the bank, goes there again and comes back, in another window too", async ({
+test("Adyen in Belgium: Bancontact is refused at the bank, then pays, and the way back from the bank works in another window too", async ({
   page,
   context,
 }) => {
@@ -196,7 +196,7 @@ test("Adyen in Belgium: Bancontact is refused at the bank, goes there again and 
 });
 
 test.describe("Stripe in Britain", () => {
-  test("too little money is said, and another card pays once although the button is pressed twice", async ({
+  test("a card without enough money is refused, and another card pays once although the button is pressed twice", async ({
     page,
     announce,
   }) => {

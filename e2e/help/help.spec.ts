@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/shop-test.ts";
 import { findViolations } from "../support/find-violations.ts";
-import { untilAlive } from "../support/page-parts.ts";
+import { untilHydrated } from "../support/page-parts.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -54,15 +54,15 @@ const sites = [
 const main = (page: Page) => page.getByRole("main");
 const questions = (page: Page) => main(page).locator("details");
 const opened = (page: Page) => main(page).locator("details[open]");
-const found = (page: Page) => main(page).getByRole("status").first();
-const words = (page: Page) => page.getByRole("searchbox");
+const resultCount = (page: Page) => main(page).getByRole("status").first();
+const searchBox = (page: Page) => page.getByRole("searchbox");
 
 async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, page.url()).toBeLessThanOrEqual(0);
 }
 
-async function expectSound(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   await expectNoOverflow(page);
   expect(await findViolations(page), page.url()).toEqual([]);
 }
@@ -70,7 +70,7 @@ async function expectSound(page: Page): Promise<void> {
 for (const site of sites) {
   const length = site.prefix === "/jaguar/de-DE" ? {} : { tag: "@long" };
   test(
-    `${site.prefix || "/en-GB"}: questions are found as they are typed, by topic and by keyboard`,
+    `${site.prefix || "/en-GB"}: a visitor finds questions while typing, by topic and by keyboard`,
     length,
     async ({ page }) => {
       await page.setViewportSize(site.viewport);
@@ -78,55 +78,55 @@ for (const site of sites) {
       await expect(page).toHaveTitle(site.title);
       await expect(questions(page)).toHaveCount(7);
       await expect(opened(page)).toHaveCount(1);
-      await expectSound(page);
+      await expectAccessible(page);
 
-      await words(page).fill(site.typed);
+      await searchBox(page).fill(site.typed);
       await expect(questions(page)).toHaveCount(1);
       await expect(questions(page)).toContainText(site.question);
-      await expect(found(page)).toHaveText(site.one);
-      await words(page).fill("zebra");
-      await expect(found(page)).toHaveText(site.none);
+      await expect(resultCount(page)).toHaveText(site.one);
+      await searchBox(page).fill("zebra");
+      await expect(resultCount(page)).toHaveText(site.none);
       await expect(main(page).getByText(site.advice)).toBeVisible();
-      await expectSound(page);
+      await expectAccessible(page);
 
       await main(page).getByRole("link", { name: site.payment }).focus();
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(/\/faqs\?category=payment#questions$/);
       await expect(main(page).getByRole("heading", { name: site.payment, exact: true })).toBeInViewport();
-      await expect(words(page)).toHaveValue("");
+      await expect(searchBox(page)).toHaveValue("");
       await expect(questions(page)).toHaveCount(4);
       await expect(opened(page)).toHaveCount(0);
       await main(page).getByRole("button", { name: site.openAll }).press("Enter");
       await expect(opened(page)).toHaveCount(4);
-      await expectSound(page);
+      await expectAccessible(page);
       await main(page).locator("summary").first().press("Space");
       await expect(opened(page)).toHaveCount(3);
       await main(page).getByRole("button", { name: site.openAll }).click();
       await main(page).getByRole("button", { name: site.closeAll }).click();
       await expect(opened(page)).toHaveCount(0);
 
-      await words(page).fill(site.typed);
-      await words(page).press("Enter");
+      await searchBox(page).fill(site.typed);
+      await searchBox(page).press("Enter");
       await expect(page).toHaveURL(/\/faqs\?q=[^&]+&category=payment#questions$/);
-      await expect(found(page)).toHaveText(site.none);
+      await expect(resultCount(page)).toHaveText(site.none);
       await page.goBack();
-      await expect(words(page)).toHaveValue("");
+      await expect(searchBox(page)).toHaveValue("");
       await expect(questions(page)).toHaveCount(4);
     },
   );
 }
 
-test("the help leads back to where one came from, however much one looked for in it", async ({ page }) => {
+test("the help leads back to the page the visitor came from, even after searches in it", async ({ page }) => {
   await page.goto("/service/CONNAV?carvin=SALEA7BWAS2Z00201");
   const all = page.getByRole("link", { name: "View all questions" });
-  // A link passes on where one came from once its scripts are there.
+  // The link passes on the visitor's page only once it is hydrated.
   await all.hover();
   await expect
     .poll(() => all.evaluate((link) => Object.keys(link).some((key) => key.startsWith("__reactProps"))))
     .toBe(true);
   await all.click();
   await expect(page).toHaveURL("/faqs");
-  await expect(words(page)).toBeVisible();
+  await expect(searchBox(page)).toBeVisible();
   await main(page).getByRole("link", { name: "Contact us" }).first().click();
   await expect(questions(page)).toHaveCount(4);
   const back = main(page).getByRole("link", { name: "Back to the previous page" });
@@ -135,23 +135,23 @@ test("the help leads back to where one came from, however much one looked for in
   await expect(page).toHaveURL("/service/CONNAV");
 
   await page.goto("/faqs");
-  await words(page).fill("vin");
-  await expect(found(page)).toHaveText(/questions found/);
+  await searchBox(page).fill("vin");
+  await expect(resultCount(page)).toHaveText(/questions found/);
   await expect(back).toHaveCount(0);
 });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the server finds the questions, in both makes and wherever the language is named", async ({ page }) => {
+  test("the server finds the questions for both makes, and for a locale in the query", async ({ page }) => {
     for (const path of ["/faqs", "/jaguar/faqs", "/faqs?locale=en-CA"]) {
       await page.goto(path);
       await expect(questions(page)).toHaveCount(7);
-      await words(page).fill("STATUS refund");
+      await searchBox(page).fill("STATUS refund");
       await page.getByRole("button", { name: "Search" }).click();
       await expect(page).toHaveURL(/q=STATUS\+refund/);
       await expect(page.locator("html")).toHaveAttribute("lang", path.includes("en-CA") ? "en-CA" : "en-GB");
-      await expect(words(page)).toHaveValue("STATUS refund");
+      await expect(searchBox(page)).toHaveValue("STATUS refund");
       await expect(questions(page)).toHaveCount(1);
     }
     await page.goto("/faqs?q=zebra");
@@ -181,13 +181,13 @@ for (const { prefix, title, version, law, viewport } of [
   },
 ]) {
   const length = prefix === "" ? {} : { tag: "@long" };
-  test(`${prefix || "/en-GB"}: the terms can be read, pointed to and printed`, length, async ({ page }) => {
+  test(`${prefix || "/en-GB"}: the terms can be read, linked to by section, and printed`, length, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(`${prefix}/terms-conditions`);
-    await untilAlive(page);
+    await untilHydrated(page);
     await expect(page).toHaveTitle(title);
     await expect(main(page).getByText(version)).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
     await page.setViewportSize({ ...viewport, width: 320 });
     await expectNoOverflow(page);
     await page.setViewportSize(viewport);

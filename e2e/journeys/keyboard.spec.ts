@@ -8,10 +8,10 @@ import { skipToPayment } from "../support/shortcuts.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-/** Paid for once: when the test is tried again, the next one is taken. */
+/** A vehicle is paid for once, so a retry of the test takes the next one. */
 const vins = ["SALRA2AKAP2Z00501", "SALRA2AKAP2Z00504"] as const;
 
-/** From the start page to the checkout with everything that is due. */
+/** Walks from the start page to the checkout with every service that is due. */
 async function walkToCheckout(page: Page, vin: string): Promise<void> {
   await page.goto("/");
   await tabTo(page, "Refuse all");
@@ -21,14 +21,14 @@ async function walkToCheckout(page: Page, vin: string): Promise<void> {
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/services");
   await expect(page.getByRole("main")).toBeFocused();
-  // The view's code comes a moment after its address.
+  // The address changes before the view's code is loaded.
   await expect(page.getByRole("button", { name: /^Renew All/ }).first()).toBeVisible();
   await tabTo(page, /^Renew All/);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/checkout");
 }
 
-test("Stripe in Britain: from the start page to the confirmation by keyboard alone", async ({
+test("Stripe in Britain: a guest walks from the start page to the confirmation by keyboard alone", async ({
   page,
   announce,
 }, info) => {
@@ -95,7 +95,7 @@ test("Stripe in Britain: from the start page to the confirmation by keyboard alo
   await press("Space");
   await tabTo(page, "Order with obligation to pay");
   await press("Enter");
-  // The bank's question has the focus when it goes away.
+  // The bank's frame has the focus when it disappears.
   await expect(page.locator('iframe[src*="setup="]').contentFrame().getByTestId("fail")).toBeVisible();
   await tabTo(page, "Fail");
   await press("Enter");
@@ -103,14 +103,14 @@ test("Stripe in Britain: from the start page to the confirmation by keyboard alo
   await expectTrapped(page);
   await tabTo(page, "Try again");
   await press("Enter");
-  // The field that is empty again has the focus.
+  // The focus is on the card field, which is empty again.
   await expectFocusOn(page, "Card number");
 
   await enterCard("4000002760003184");
   await tabTo(page, "Order with obligation to pay");
   await press("Enter");
-  for (const question of ["setup", "payment"]) {
-    await expect(page.locator(`iframe[src*="${question}="]`).contentFrame().getByTestId("approve")).toBeVisible();
+  for (const subject of ["setup", "payment"]) {
+    await expect(page.locator(`iframe[src*="${subject}="]`).contentFrame().getByTestId("approve")).toBeVisible();
     await tabTo(page, "Complete");
     await press("Enter");
   }
@@ -121,7 +121,7 @@ test("Stripe in Britain: from the start page to the confirmation by keyboard alo
 });
 
 test(
-  "Adyen in Germany: a refused card, another one and the bank's question by keyboard alone",
+  "Adyen in Germany: a guest whose card is refused pays with another one and answers the bank by keyboard alone",
   { tag: "@long" },
   async ({ page }) => {
     const press = (key: string) => page.keyboard.press(key);
@@ -129,18 +129,18 @@ test(
     const order = async (number: string) => {
       await page.keyboard.type(number);
       await typeInto(page, "Ablaufdatum", "0330");
-      // Adyen goes on by itself from a date that is complete.
+      // Adyen moves the focus to the next field once the date is complete.
       await expectFocusOn(page, "Prüfziffer");
       await page.keyboard.type("737");
       await typeInto(page, /Name/, "Ada Byron");
-      // What is typed into a page of the provider's is known outside a moment later.
+      // The provider's frames report to the page a moment after the typing.
       await expect(page.locator(".adyen-checkout__payment-method--selected .adyen-checkout__field--valid")).toHaveCount(
         4,
       );
       await tabTo(page, "Zahlungspflichtig bestellen");
       await press("Enter");
     };
-    // The box that says yes to the terms was ticked last: the fields are before it.
+    // The focus is on the terms box, which was ticked last; the card fields are before it.
     await tabTo(page, "Kartennummer", "Shift+Tab");
     await order("4000020000000000");
     await expectTrapped(page);

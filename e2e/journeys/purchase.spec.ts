@@ -11,9 +11,9 @@ const desk = { width: 1440, height: 900 };
 type Journey = Customer & {
   name: string;
   prefix: string;
-  /** Paid for once: when the test is tried again, the next one is taken. */
+  /** A vehicle is paid for once, so a retry of the test takes the next one. */
   vins: readonly [string, ...string[]];
-  /** Of the plan on the checkout. */
+  /** The price of the plan at the checkout. */
   price: string;
   viewport: typeof phone;
   isLong?: boolean;

@@ -16,7 +16,7 @@ import { paidFor } from "../support/sample-vehicles.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-/** Survives a move within the page, and is gone after a document was loaded. */
+/** The mark survives a navigation within the document, and is lost when a document is loaded. */
 const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => "isSameDocument" in window);
 
@@ -57,7 +57,7 @@ test("Stripe in Britain: a guest clicks from the start page to a paid order, lea
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test("Adyen in Germany: a guest clicks from the start page to a paid order, past an empty debit and a refused card", async ({
+test("Adyen in Germany: a guest clicks from the start page to a paid order, after an empty debit form and a refused card", async ({
   page,
 }) => {
   await walkToServices(page, paidFor.germanyOnce);

@@ -2,12 +2,12 @@ import type { APIRequestContext, Browser, BrowserContext, Page } from "@playwrig
 import { FAILURES, type ShopBehindProxies, startShopBehindProxies } from "../support/shops/backing-systems.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { findViolations } from "../support/find-violations.ts";
-import { untilMiniBasketOpens } from "../support/page-parts.ts";
+import { untilMiniBasketHydrated } from "../support/page-parts.ts";
 
 const vin = "SALEA7BWAS2Z00201";
 const masked = (number: string) => `${number.slice(0, 4)}XXXXXXXXX${number.slice(-4)}`;
 
-/** Pages that were not requested before: the shop caches what it has read. */
+/** Pages that no earlier test has requested, because the shop caches what it has read. */
 const UNREAD = {
   down: { offer: "/en-CA", help: "/fr-FR" },
   nonsense: { offer: "/jaguar/en-GB", help: "/it-IT" },
@@ -21,7 +21,7 @@ const untilBack = { timeout: 60_000, intervals: [500, 1000, 2000] };
 let shop: ShopBehindProxies;
 
 test.use({ reducedMotion: "reduce", actionTimeout: 30_000, announcedProblems: [/status of 5\d\d/] });
-// One after the other in one process, for they share the doors; each is tried again by itself.
+// One after the other in one process, because the tests share the proxies.
 test.describe.configure({ mode: "default", timeout: 240_000 });
 
 test.beforeAll(async () => {
@@ -40,25 +40,22 @@ async function sampleVin(request: APIRequestContext, prefix: string): Promise<st
 
 type Failure = (typeof FAILURES)[number];
 type Visitor = { page: Page; vin: string; origin: string };
-type People = { browser: Browser; request: APIRequestContext };
+type BrowserFixtures = { browser: Browser; request: APIRequestContext };
 
 /** A new visitor who has selected a sample vehicle of a market. */
-async function visit(
-  { browser, request }: People,
-  prefix: string,
-): Promise<{ page: Page; vin: string; origin: string }> {
+async function visit({ browser, request }: BrowserFixtures, prefix: string): Promise<Visitor> {
   const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
   const number = await sampleVin(request, prefix);
-  // Without scripts: those of any page would ask for the offer.
+  // A plain request, because the scripts of any page would fetch the offer.
   await page.request.get(`${shop.origin}${prefix}/cookie-preferences?carvin=${number}`);
   return { page, vin: number, origin: shop.origin + prefix };
 }
 
-/** The page looks again by itself after a while, which here passes at once. */
-async function comesBack(page: Page, sign: () => Promise<void>): Promise<void> {
+/** Moves the clock of the page until its automatic retry has succeeded. */
+async function expectRecovery(page: Page, expectContent: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(30_000);
-    await sign();
+    await expectContent();
   }).toPass(untilBack);
 }
 
@@ -67,7 +64,7 @@ const questions = (page: Page) => page.getByRole("main").locator("details");
 
 for (const path of ["/en-GB", "/jaguar/de-DE", "/fr-BE", "/jaguar/cs-CZ", "/en-US"]) {
   test(
-    `${path}: a link with an encrypted VIN leads to the basket and leaves the address`,
+    `${path}: a link with an encrypted VIN leads to the basket, and the VIN disappears from the address`,
     { tag: "@long" },
     async ({ page, request }) => {
       const origin = shop.origin + path;
@@ -90,10 +87,10 @@ for (const path of ["/en-GB", "/jaguar/de-DE", "/fr-BE", "/jaguar/cs-CZ", "/en-U
 test("no page and no answer names the owner or the whole VIN", { tag: "@long" }, async ({ page }) => {
   const { uuid, email } = await shop.lookUp(vin);
   expect(uuid).toMatch(/^[0-9a-f-]{36}$/);
-  const said: Promise<string>[] = [];
+  const responses: Promise<string>[] = [];
   page.on("response", (response) => {
     const head = `${response.url()} ${JSON.stringify(response.headers())}`;
-    said.push(
+    responses.push(
       response.text().then(
         (text) => `${head} ${text}`,
         () => head,
@@ -107,7 +104,9 @@ test("no page and no answer names the owner or the whole VIN", { tag: "@long" },
   await page.goto(`${shop.origin}/de-DE/services`);
   await page.goto(`${shop.origin}/jaguar/services?carvin=${vin}`);
   await page.goto(`${shop.origin}/en-GB/service-call-apigee?service=vehicle`);
-  const answers = (await Promise.all(said)).filter((text) => !text.startsWith(`${shop.origin}/en-GB/services?carvin`));
+  const answers = (await Promise.all(responses)).filter(
+    (text) => !text.startsWith(`${shop.origin}/en-GB/services?carvin`),
+  );
   expect(answers.length).toBeGreaterThan(8);
   const own = answers.filter((text) => !text.includes(`?carvin=${vin}`));
   for (const secret of [uuid, email, vin]) expect(own.filter((text) => text.includes(secret))).toEqual([]);
@@ -115,19 +114,19 @@ test("no page and no answer names the owner or the whole VIN", { tag: "@long" },
 
 for (const mode of FAILURES) {
   test(
-    `vehicles, then help content that are ${mode}: pages say so, do without, and recover`,
+    `vehicles, then help content (${mode}): pages explain the outage, work without the system, and recover`,
     { tag: "@long" },
     async ({ browser, request }) => {
       const owner = await visit({ browser, request }, UNREAD[mode].help);
-      const looksUpAgain = await withoutVehicles(browser, mode);
-      const helpsAgain = await withoutHelp(owner, mode);
-      await looksUpAgain();
-      await helpsAgain();
+      const expectVehiclesBack = await breakVehicles(browser, mode);
+      const expectHelpBack = await breakHelp(owner, mode);
+      await expectVehiclesBack();
+      await expectHelpBack();
     },
   );
 
   test(
-    `commerce that is ${mode}: the vehicle and the choice stay, and the pages come back`,
+    `commerce (${mode}): the vehicle and the choice stay, and the pages recover`,
     { tag: "@long" },
     async ({ browser, request }) => {
       const fresh = await visit({ browser, request }, UNREAD[mode].offer);
@@ -147,7 +146,7 @@ for (const mode of FAILURES) {
       await expect(known.page.getByRole("alert")).toBeInViewport();
       await expect(plan(known.page, "REMOTE-24M")).toBeChecked();
       if (mode === "down") expect(await findViolations(known.page)).toEqual([]);
-      await untilMiniBasketOpens(known.page);
+      await untilMiniBasketHydrated(known.page);
       await known.page.getByRole("banner").locator("a[href$='/checkout']").focus();
       await known.page.keyboard.press("Enter");
       await expect(known.page.getByRole("dialog")).toContainText("Please try again shortly.");
@@ -158,13 +157,13 @@ for (const mode of FAILURES) {
       if (mode === "down") expect(await findViolations(checkout)).toEqual([]);
 
       shop.modes.commerce = "up";
-      await comesBack(checkout, async () => {
+      await expectRecovery(checkout, async () => {
         expect(await checkout.getByRole("main").locator("li form").count()).toBe(1);
       });
       await known.page.locator('button[value="add"]').click();
       await expect(known.page).toHaveURL(`${known.origin}/checkout`);
       await expect(known.page.getByRole("main").locator("li form")).toHaveCount(2);
-      await comesBack(fresh.page, async () => {
+      await expectRecovery(fresh.page, async () => {
         expect(await fresh.page.getByRole("radio").count()).toBeGreaterThan(0);
       });
       for (const { page } of [fresh, known]) await page.context().close();
@@ -172,8 +171,8 @@ for (const mode of FAILURES) {
   );
 }
 
-/** Breaks the vehicle service and mends it; the answer waits until its pages are back. */
-async function withoutVehicles(browser: Browser, mode: Failure): Promise<() => Promise<void>> {
+/** Breaks the vehicle service and mends it. The returned function waits until its pages have recovered. */
+async function breakVehicles(browser: Browser, mode: Failure): Promise<() => Promise<void>> {
   const open = `${shop.origin}/en-GB/vin-error`;
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${shop.origin}/en-GB/services?carvin=${vin}`);
@@ -201,25 +200,25 @@ async function withoutVehicles(browser: Browser, mode: Failure): Promise<() => P
   await expect(stranger.getByRole("link", { name: "Retry" })).toBeVisible();
   shop.modes.vehicles = "up";
   return async () => {
-    await comesBack(stranger, async () => expect(new URL(stranger.url()).pathname).toBe("/en-GB/services"));
+    await expectRecovery(stranger, async () => expect(new URL(stranger.url()).pathname).toBe("/en-GB/services"));
     await stranger.context().close();
   };
 }
 
 /** The same for help content. */
-async function withoutHelp({ page, origin }: Visitor, mode: Failure): Promise<() => Promise<void>> {
+async function breakHelp({ page, origin }: Visitor, mode: Failure): Promise<() => Promise<void>> {
   shop.modes.helpContent = mode;
   const help = await page.context().newPage();
   await help.clock.install();
-  // The page as sent stays while the code of its view is on its way.
+  // The view's code is held back, so that the page stays as the server sent it.
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   await help.route(/help-unavailable-(?!later)/, async (route) => {
     await held;
     await route.continue();
   });
-  const isWanted = help.waitForRequest(/help-unavailable-(?!later)/);
+  const viewRequested = help.waitForRequest(/help-unavailable-(?!later)/);
   expect((await help.goto(`${origin}/faqs`))?.status()).toBe(503);
-  await isWanted;
+  await viewRequested;
   await expect(help.getByRole("main").locator("form button")).toBeVisible();
   if (mode === "down") expect(await findViolations(help)).toEqual([]);
   letThrough();
@@ -238,12 +237,12 @@ async function withoutHelp({ page, origin }: Visitor, mode: Failure): Promise<()
       await page.goto(`${origin}/service/CONNAV`);
       expect(await questions(page).count()).toBeGreaterThan(0);
     }).toPass(untilBack);
-    await comesBack(help, async () => expect(await questions(help).count()).toBe(7));
+    await expectRecovery(help, async () => expect(await questions(help).count()).toBe(7));
     await page.context().close();
   };
 }
 
-/** One plan in the basket of these tabs, and a tab in which time can be moved. */
+/** Puts one plan into the basket, and opens a tab whose clock the test controls. */
 async function fillBasket(context: BrowserContext, origin: string): Promise<Page> {
   const form = { intent: "add", planId: "CONNAV-12M" };
   const answer = await context.request.post(`${origin}/checkout`, { form, headers: { origin: shop.origin } });
@@ -253,7 +252,7 @@ async function fillBasket(context: BrowserContext, origin: string): Promise<Page
   return page;
 }
 
-/** What the vehicle is stays; what it could have is not there, and the page says until when. */
+/** The page still shows the vehicle, offers no plans, and announces its retry. */
 async function expectNothingForSale({ page, vin: number }: { page: Page; vin: string }): Promise<void> {
   const main = page.getByRole("main");
   await expect(main.getByText("Page currently unavailable. Try again!")).toBeVisible();
@@ -264,7 +263,7 @@ async function expectNothingForSale({ page, vin: number }: { page: Page; vin: st
   await expect(page).toHaveURL(/\/services$/);
 }
 
-test("without scripts what was chosen is still chosen", { tag: "@long" }, async ({ browser }) => {
+test("without scripts, a choice survives an outage of commerce", { tag: "@long" }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${shop.origin}/en-GB/services?carvin=${vin}`);

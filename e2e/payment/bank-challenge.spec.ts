@@ -26,7 +26,9 @@ test(
   },
 );
 
-test("Stripe: the bank asks about a new card: no, closed, yes", async ({ page }) => {
+test("Stripe: a guest fails the bank's challenge for a new card, closes it, and pays after passing it", async ({
+  page,
+}) => {
   await skipToPayment(page, paidFor.britainAgain, britain);
   for (const answer of ["Fail", "Close"] as const) {
     await payByStripe(page, "4000002500003155");
@@ -39,7 +41,7 @@ test("Stripe: the bank asks about a new card: no, closed, yes", async ({ page })
 });
 
 test(
-  "Stripe: the bank asks about the charge itself: no, closed, yes but too little money, yes",
+  "Stripe: a guest fails the bank's challenge for a charge, closes it, passes it with too little money, and then pays",
   { tag: "@long" },
   async ({ page }) => {
     await skipToPayment(page, paidFor.britainAgain, britain);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/shop-test.ts";
 import { findViolations } from "../support/find-violations.ts";
-import { untilAlive } from "../support/page-parts.ts";
+import { untilHydrated } from "../support/page-parts.ts";
 
 const shops = [
   {
@@ -14,7 +14,7 @@ const shops = [
       title: "Billing address and payment method do not match",
       text: "The billing address does not match the country of the payment method. Please change one of them.",
     },
-    goOn: "Try again",
+    retryLabel: "Try again",
     errors: [
       ["card_error", "Your card was declined. Please check the details or use another card."],
       ["validation_error", "Some card details are missing or incorrect. Please check them and try again."],
@@ -45,7 +45,7 @@ const shops = [
       title: "Rechnungsadresse und Zahlungsart passen nicht zusammen",
       text: "Die Rechnungsadresse stimmt nicht mit dem Land der Zahlungsart überein. Bitte ändern Sie eines von beiden.",
     },
-    goOn: "Erneut versuchen",
+    retryLabel: "Erneut versuchen",
     errors: [
       ["card_error", "Ihre Karte wurde abgelehnt. Bitte prüfen Sie die Angaben oder verwenden Sie eine andere Karte."],
       [
@@ -91,12 +91,12 @@ const shops = [
 
 async function openErrors(page: Page, base: string): Promise<void> {
   await page.goto(`${base}/test-errors`);
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 
-for (const { name, base, width, title, notCharged, mismatch, goOn, errors } of shops) {
+for (const { name, base, width, title, notCharged, mismatch, retryLabel, errors } of shops) {
   const length = base === "" ? { tag: "@long" } : {};
-  test(`${name}: every payment error says what happened, and gives the page back`, length, async ({ page }) => {
+  test(`${name}: every payment error is explained in a dialog that Escape closes`, length, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openErrors(page, base);
     for (const [kind, text] of errors) {
@@ -112,15 +112,15 @@ for (const { name, base, width, title, notCharged, mismatch, goOn, errors } of s
   });
 
   test(
-    `${name}: after a bill that does not match the card, each page goes on its own way`,
+    `${name}: after a billing address that does not match the card, each page leads to its own next page`,
     length,
     async ({ page }) => {
-      const ways = [
+      const cases = [
         { from: "checkout", to: "/checkout" },
         { from: "payment", to: "/test-errors" },
         { from: "add", to: "/account/my-payment-method" },
       ];
-      for (const { from, to } of ways) {
+      for (const { from, to } of cases) {
         await openErrors(page, base);
         await page.getByRole("link", { name: `billing_address_missmatch, ${from}` }).click();
         const modal = page.getByRole("dialog", { name: mismatch.title });
@@ -129,7 +129,7 @@ for (const { name, base, width, title, notCharged, mismatch, goOn, errors } of s
           (request) => request.isNavigationRequest() && request.frame() === page.mainFrame(),
         );
         const loaded = page.waitForEvent("load");
-        await modal.getByRole("button", { name: goOn }).click();
+        await modal.getByRole("button", { name: retryLabel }).click();
         expect(new URL((await load).url()).pathname).toBe(base + to);
         await loaded;
       }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/shop-test.ts";
 import { billingAddresses } from "../support/billing-addresses.ts";
-import { untilAlive } from "../support/page-parts.ts";
+import { untilHydrated } from "../support/page-parts.ts";
 import { acceptTerms, enterAdyenCard, expectPaid, modal, orderButton } from "../support/payment-fields.ts";
 import { paidFor } from "../support/sample-vehicles.ts";
 import { skipToPayment, skipToPaymentAsCustomer, skipToSignedIn } from "../support/shortcuts.ts";
@@ -15,15 +15,15 @@ const consoles = {
   stripe: `${sandboxOrigin}/stripe/sandbox/console`,
 };
 
-/** What the provider has in its books for the order on the page. */
+/** The states of the charges that the provider has recorded for the order on the page. */
 async function chargesOf(page: Page, provider: keyof typeof consoles): Promise<string[]> {
   const orderNo = /confirmation\/([\w-]+)/.exec(page.url())?.[1] ?? "";
-  const books = await (await page.request.get(consoles[provider])).text();
-  const rows = books.split("<tr>").filter((row) => row.includes(`<td>${orderNo}</td>`));
+  const html = await (await page.request.get(consoles[provider])).text();
+  const rows = html.split("<tr>").filter((row) => row.includes(`<td>${orderNo}</td>`));
   return rows.map((row) => /authorised|succeeded|canceled|awaiting|requires_\w+/.exec(row)?.[0] ?? row);
 }
 
-/** Lets a call of the page arrive, and resolves once it was answered; the answer stays away. */
+/** Lets a call of the page reach the shop, and drops its answer. The returned function resolves once that has happened. */
 async function loseAnswer(page: Page, path: string, service?: string): Promise<() => Promise<void>> {
   const answered = Promise.withResolvers<void>();
   await page.route(new RegExp(path), async (route) => {
@@ -40,7 +40,7 @@ async function loseAnswer(page: Page, path: string, service?: string): Promise<(
 
 const waiting = (page: Page) => page.locator("[data-payment=waiting]");
 
-test("Adyen: a page that is loaded anew before the answer comes shows the order, and shows it once", async ({
+test("Adyen: a page reloaded before the answer to the payment arrives shows the order, and shows it once", async ({
   page,
 }) => {
   await skipToPayment(page, paidFor.germany, billingAddresses.germany);
@@ -59,13 +59,13 @@ test("Adyen: a page that is loaded anew before the answer comes shows the order,
   released.resolve();
   await expectPaid(page, "/de-DE");
   expect(await chargesOf(page, "adyen")).toEqual(["authorised"]);
-  // Until the confirmation has come to life, a basket that is gone leads back to it.
+  // Until the confirmation is hydrated, a checkout whose basket is gone leads back to it.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("payingBasket"))).toBeNull();
   await page.goto("/de-DE/checkout");
   await expect(page.getByRole("heading", { name: "Ihr Warenkorb ist leer" })).toBeVisible();
 });
 
-test("Stripe: a connection that breaks off while paying is waited out", async ({ page, announce }) => {
+test("Stripe: a payment whose answer is lost still ends with the confirmation", async ({ page, announce }) => {
   announce(/ERR_FAILED/);
   await skipToPayment(page, paidFor.britainAgain, billingAddresses.britain);
   const lost = await loseAnswer(page, "service-call-stripe", "pay");
@@ -76,7 +76,7 @@ test("Stripe: a connection that breaks off while paying is waited out", async ({
 });
 
 test(
-  "Stripe: a page that is loaded anew while the bank asks; one whose bank has just said yes",
+  "Stripe: a page reloaded during the bank's challenge has its basket back, and one reloaded after the bank's approval shows the order",
   { tag: "@long" },
   async ({ page, context }) => {
     await skipToPayment(page, paidFor.britainAgain, billingAddresses.britain);
@@ -85,7 +85,7 @@ test(
     await expect(page.locator('iframe[src*="payment="]')).toBeVisible();
     const other = await context.newPage();
     await other.goto("/services");
-    await untilAlive(other);
+    await untilHydrated(other);
     const basketLink = other.getByRole("banner").locator("a[href$='/checkout']");
     await expect(basketLink).toHaveAccessibleName("Basket, empty");
     await page.reload();
@@ -100,7 +100,7 @@ test(
     const unsent = Promise.withResolvers<void>();
     await page.route(/service-call-stripe/, async (route) => {
       if (!route.request().postData()?.includes('"continue"')) return route.fallback();
-      // Never sent: the page is gone before.
+      // The call is never sent, because the page is reloaded first.
       return unsent.resolve();
     });
     await answerStripeBank(page, "payment", "Complete");
@@ -132,7 +132,7 @@ test(
 );
 
 test(
-  "Adyen: a customer whose session has ended signs in again and pays; a used-up token is renewed on the way",
+  "Adyen: a customer whose session has ended signs in again and pays; a missing access token is renewed on the way",
   { tag: "@long" },
   async ({ page, context, announce }) => {
     announce(/status of 401/);
@@ -145,7 +145,7 @@ test(
     await orderButton(page).click();
     await expect(modal(page)).toContainText("Votre session a peut-être expiré");
 
-    // The identity provider still knows who it is.
+    // The customer is still signed in at the identity provider.
     await page.goto("/fr-FR/sign-in?to=%2Ffr-FR%2Fcheckout");
     await acceptTerms(page);
     await enterAdyenCard(page, card);

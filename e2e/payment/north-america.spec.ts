@@ -25,7 +25,7 @@ for (const { site, address, tax, foreignCard, ownCard } of [
 ]) {
   const length = site === paidFor.america ? {} : { tag: "@long" };
   test(
-    `${site.name}: tax is shown, a card of another country is turned down, one of this country pays`,
+    `${site.name}: tax is shown, a card of another country is refused, and a card of this country pays`,
     length,
     async ({ page }) => {
       await skipToPayment(page, site, address);
@@ -34,9 +34,9 @@ for (const { site, address, tax, foreignCard, ownCard } of [
       await enterStripeCard(page, foreignCard);
       await orderButton(page).click();
       await expect(modal(page)).toContainText("The billing address does not match the country of the payment method.");
-      const loadedAnew = page.waitForEvent("load");
+      const reloaded = page.waitForEvent("load");
       await modal(page).getByRole("button", { name: "Try again" }).click();
-      await loadedAnew;
+      await reloaded;
       await expect(page).toHaveURL(`${site.prefix}/checkout`);
       await acceptTerms(page);
       await enterStripeCard(page, ownCard);

@@ -49,7 +49,7 @@ const providers = [
 ] as const;
 
 for (const { name, port, setting, path, charges, site, address, number, enter, words } of providers) {
-  test.describe(`${name} in trouble`, { tag: "@long" }, () => {
+  test.describe(`${name} fails`, { tag: "@long" }, () => {
     test.use({ baseURL: `http://localhost:${port}`, announcedProblems: [/status of 5\d\d/] });
     let proxy: PaymentProxy;
     let shop: ShopProcess;
@@ -76,7 +76,7 @@ for (const { name, port, setting, path, charges, site, address, number, enter, w
       await proxy.shut();
     });
 
-    /** Says what is the matter, and leaves the basket and a way to go on. */
+    /** The page explains the failure, keeps the basket, and offers another try. */
     const expectBroken = async (page: Page) => {
       await expect(modal(page)).toContainText(words.notCharged);
       await page.keyboard.press("Escape");
@@ -84,19 +84,19 @@ for (const { name, port, setting, path, charges, site, address, number, enter, w
       await expect(page.getByRole("complementary").getByRole("listitem")).toHaveCount(1);
       await expect(page.locator("[data-payment=broken]")).toBeVisible();
     };
-    const again = (page: Page) => page.getByRole("button", { name: words.again, exact: true }).click();
+    const tryAgain = (page: Page) => page.getByRole("button", { name: words.again, exact: true }).click();
 
-    test("away, slow and talking nonsense: the basket stays, the truth comes out, no card number is left", async ({
+    test("the basket survives refused connections and unusable answers, the order is paid in the end, and no card number is stored", async ({
       page,
     }) => {
       await skipToPayment(page, site, address);
       await proxy.shut();
       await page.reload();
       await expectBroken(page);
-      await again(page);
+      await tryAgain(page);
       await expectBroken(page);
       await proxy.open();
-      await again(page);
+      await tryAgain(page);
       await acceptTerms(page);
 
       await enter(page, number);
@@ -104,13 +104,13 @@ for (const { name, port, setting, path, charges, site, address, number, enter, w
       await orderButton(page).click();
       await expectBroken(page);
       await proxy.open();
-      await again(page);
+      await tryAgain(page);
       await acceptTerms(page);
 
       const { arrived, release } = proxy.garbleCharges();
-      const looked = Promise.withResolvers<void>();
+      const statusAllowed = Promise.withResolvers<void>();
       await page.route(/payment-status/, async (route) => {
-        await looked.promise;
+        await statusAllowed.promise;
         await route.continue();
       });
       await enter(page, number);
@@ -121,7 +121,7 @@ for (const { name, port, setting, path, charges, site, address, number, enter, w
       release();
       await expect(page.locator("[data-payment=waiting]")).toBeVisible();
       await expect(modal(page)).toBeHidden();
-      looked.resolve();
+      statusAllowed.resolve();
       await expectPaid(page, site.prefix);
       const orderNo = page.url().split("/").at(-1) ?? "";
 

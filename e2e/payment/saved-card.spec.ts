@@ -8,19 +8,19 @@ import { skipToPaymentAsCustomer, skipToSignedIn } from "../support/shortcuts.ts
 
 test.use({ reducedMotion: "reduce" });
 
-/** Saved for another customer of the same market. */
+/** Cards saved for another customer of the same market. */
 const foreign = {
   stripe: "tok_bb836c5a-b25f-4841-9589-7b01b63c10c4",
   adyen: "tok_9d6abba2-1161-49ce-b162-8a1cd451c04d",
 };
 
-/** Asks the shop as the page does, with something that the page would not send. */
+/** Posts to the shop as the page does, with a body that the page would not send. */
 async function post(page: Page, path: string, body: object): Promise<number> {
   const headers = { origin: new URL(page.url()).origin };
   return (await page.request.post(path, { data: body, headers })).status();
 }
 
-/** The basket that the payment step has begun with, and what the page says about its total. */
+/** The basket of the next call that starts a payment, and its query, in which the page states the total. */
 function nextStart(page: Page, path: string): Promise<{ basketId: string; stated: string }> {
   return page
     .waitForRequest((request) => request.url().includes(path))
@@ -30,7 +30,7 @@ function nextStart(page: Page, path: string): Promise<{ basketId: string; stated
     }));
 }
 
-test("Stripe: a customer pays with a new card, then with it again; an expired one and a stranger's cannot pay", async ({
+test("Stripe: a customer pays with a new card, then with the saved one; an expired card and another customer's cannot pay", async ({
   page,
 }) => {
   const { britishOwner: site } = paidFor;
@@ -63,7 +63,7 @@ test("Stripe: a customer pays with a new card, then with it again; an expired on
 });
 
 test(
-  "Adyen: a customer pays with a new card, then with it again; an expired one and a stranger's cannot pay",
+  "Adyen: a customer pays with a new card, then with the saved one; an expired card and another customer's cannot pay",
   { tag: "@long" },
   async ({ page }) => {
     const { germanOwner: site } = paidFor;

@@ -16,11 +16,11 @@ import { skipToPayment, skipToPaymentAsCustomer, skipToSignedIn } from "../suppo
 test.use({ reducedMotion: "reduce" });
 
 const sheet = (page: Page) => page.getByTestId("wallet-sheet");
-/** For customers only. The box about automatic renewal stands before the one about the terms. */
+/** The box for automatic renewal, which only customers have. It comes before the box for the terms. */
 const renewal = (page: Page) => page.locator("main input[type=checkbox]").first();
 const press = (page: Page, choice: "pay" | "cancel" | "decline") => page.getByTestId(`wallet-${choice}`).click();
 
-test("Adyen in France: Apple Pay speaks of a subscription while renewal is ticked, is closed, is refused, and pays", async ({
+test("Adyen in France: Apple Pay names a subscription while renewal is ticked, and pays after it was closed and refused", async ({
   page,
 }) => {
   await skipToSignedIn(page, "/fr-FR", "owner4.fra@example.com");
@@ -54,7 +54,7 @@ for (const [type, name] of [
   ["apple_pay", "Apple Pay"],
 ] as const) {
   const length = type === "google_pay" ? {} : { tag: "@long" };
-  test(`Stripe in Britain: ${name} is closed, is refused, and pays`, length, async ({ page, announce }) => {
+  test(`Stripe in Britain: ${name} pays after it was closed and refused`, length, async ({ page, announce }) => {
     announce(/status of 402/);
     await skipToSignedIn(page, "/jaguar", "owner4.gbr@example.com");
     await skipToPaymentAsCustomer(page, paidFor.jaguarCustomer, billingAddresses.britain);
@@ -85,7 +85,7 @@ for (const [type, name] of [
 }
 
 test(
-  "Adyen in the Netherlands: iDEAL is cancelled at the bank, is refused there, and pays",
+  "Adyen in the Netherlands: iDEAL pays after it was cancelled and refused at the bank",
   { tag: "@long" },
   async ({ page }) => {
     const atBank = async (choice: "Cancel" | "Decline" | "Pay") => {

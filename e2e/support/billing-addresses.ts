@@ -6,7 +6,7 @@ export type BillingAddress = {
   stateCode?: string;
 };
 
-/** Where the people who pay live. */
+/** One billing address for each market. */
 export const billingAddresses = {
   britain: { countryCode: "GB", address1: "14 Church Lane", city: "Ludlow", postalCode: "SY8 1AP" },
   germany: { countryCode: "DE", address1: "Lindenstraße 4", city: "Berlin", postalCode: "10969" },

@@ -12,7 +12,7 @@ async function focusOf(page: Page): Promise<Focus> {
   return deepest ?? { tag: "BODY", name: "", isVisible: false, position: "" };
 }
 
-/** Undefined where the focus is not, and in a frame that goes away in the middle. */
+/** Undefined in a frame without the focus, and in one that disappears meanwhile. */
 async function focusIn(frame: Frame, index: number): Promise<Focus | undefined> {
   const focus = await frame.evaluate(readFocus).catch(() => undefined);
   return focus && { ...focus, position: `${index} ${focus.position}` };
@@ -22,7 +22,7 @@ function readFocus(): Focus | undefined {
   const active = document.activeElement;
   if (!document.hasFocus() || !active) return undefined;
   const labels = active instanceof HTMLInputElement ? [...(active.labels ?? [])] : [];
-  const named = [active.getAttribute("aria-label"), ...labels.map((label) => label.textContent), active.textContent];
+  const names = [active.getAttribute("aria-label"), ...labels.map((label) => label.textContent), active.textContent];
   const hasRing = (element: Element | null | undefined) => {
     if (!element) return false;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
@@ -32,14 +32,14 @@ function readFocus(): Focus | undefined {
   const isFramed = window.parent !== window;
   return {
     tag: active.tagName,
-    name: (named.find(Boolean) ?? "").trim(),
+    name: (names.find(Boolean) ?? "").trim(),
     isVisible: isFramed || hasRing(active) || hasRing(active.parentElement),
     position: String([...document.querySelectorAll("*")].indexOf(active)),
   };
 }
 
-/** Where a key has brought the focus. On its way into a provider's page it is nowhere for a moment. */
-async function focusAfter(page: Page, key: string, passed: readonly string[]): Promise<Focus> {
+/** Presses a key and returns the new focus. On its way into a provider's frame no element has it for a moment. */
+async function moveFocus(page: Page, key: string, passed: readonly string[]): Promise<Focus> {
   const before = await focusOf(page);
   await page.keyboard.press(key);
   let focus = before;
@@ -51,25 +51,25 @@ async function focusAfter(page: Page, key: string, passed: readonly string[]): P
   return focus;
 }
 
-/** Presses Tab until the named element has the focus. On the way the focus must be visible and never lost. */
+/** Presses Tab until the names element has the focus. On the way the focus must be visible and never lost. */
 export async function tabTo(page: Page, name: string | RegExp, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   const passed: string[] = [];
   for (let step = 0; step < maxSteps; step += 1) {
-    const focus = await focusAfter(page, key, passed);
+    const focus = await moveFocus(page, key, passed);
     passed.push(`${focus.tag} ${focus.name}`);
-    expect(focus.isVisible, `the focus is not seen: ${passed.join(" | ")}`).toBe(true);
+    expect(focus.isVisible, `the focus is not visible: ${passed.join(" | ")}`).toBe(true);
     if (typeof name === "string" ? focus.name === name : name.test(focus.name)) return;
   }
   throw new Error(`Tab does not lead to ${String(name)}, only to: ${passed.join(" | ")}`);
 }
 
-/** Waits until the focus has come to something of itself. */
+/** Waits until the page has moved the focus to the named element. */
 export async function expectFocusOn(page: Page, name: string | RegExp): Promise<void> {
-  const meant = typeof name === "string" ? new RegExp(`^${name}$`) : name;
-  await expect.poll(async () => (await focusOf(page)).name).toMatch(meant);
+  const pattern = typeof name === "string" ? new RegExp(`^${name}$`) : name;
+  await expect.poll(async () => (await focusOf(page)).name).toMatch(pattern);
 }
 
-/** Once around a dialog, and one further: the focus never leaves it. */
+/** Tabs once around a dialog and one step further, in both directions: the focus must not leave it. */
 export async function expectTrapped(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();

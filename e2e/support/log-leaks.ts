@@ -1,9 +1,9 @@
-/** What may stand in no log line, by the way it looks: each pattern finds the thing itself, not its name. */
+/** Values that no log line may contain, each with the pattern that finds it. */
 const PATTERNS: readonly [what: string, pattern: RegExp][] = [
   ["e-mail address", /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi],
   ["VIN", /(?<![A-Z0-9])SA[JLD][A-HJ-NPR-Z0-9]{14}(?![A-Z0-9])/gi],
   ["card number", /(?<![\w-])(?:4\d{3}|5[1-5]\d{2}|6703)(?: ?\d{4}){3}(?![\w-])/g],
-  // Signed or sealed, whole or without its end.
+  // Signed or encrypted tokens, complete or cut off.
   ["token", /eyJ[\w-]{10,}\.[\w-]*/g],
   // Codes and refresh tokens are 32 random bytes: letters of both cases and digits, without a word in them.
   ["code or token", /(?<![\w/.+-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])(?=[\w-]*\d)[\w-]{43}(?![\w/.+-])/g],

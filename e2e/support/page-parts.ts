@@ -1,17 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Resolves once scripts have taken over the page, or a part of it whose code comes later. */
-export async function untilAlive(page: Page, part = "body"): Promise<void> {
+/** Resolves once React has hydrated the page, or a part of it whose code loads later. */
+export async function untilHydrated(page: Page, part = "body"): Promise<void> {
   await page.waitForFunction((selector) => {
     const element = document.querySelector(selector);
     return element && Object.keys(element).some((key) => key.startsWith("__reactFiber"));
   }, part);
 }
 
-/** The mini basket's code is loaded after the page; until then the basket is only a link. */
-export const untilMiniBasketOpens = (page: Page) => untilAlive(page, "header a[aria-haspopup=dialog]");
+/** The mini basket's code loads after the page's; until then it is a link. */
+export const untilMiniBasketHydrated = (page: Page) => untilHydrated(page, "header a[aria-haspopup=dialog]");
 
-/** On narrow screens the basket is behind a line under the header. */
+/** On narrow screens the basket is folded into a line under the header. */
 export async function openBasket(page: Page): Promise<void> {
   const line = page.getByRole("main").locator("summary").first();
   if (await line.isVisible()) await line.click();

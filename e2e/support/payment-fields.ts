@@ -3,7 +3,7 @@ import { expect, type FrameLocator, type Locator, type Page } from "@playwright/
 /** The box that has to be ticked is the last one; the one before it asks about renewals. */
 export const termsBox = (page: Page) => page.locator("main input[type=checkbox]").last();
 
-/** By key: while the provider's fields above the box still come it moves, between a press and a release too. */
+/** By keyboard, because the box moves while the provider's fields above it load, even in the middle of a click. */
 export async function acceptTerms(page: Page): Promise<void> {
   await expectReady(page);
   const box = termsBox(page);
@@ -13,7 +13,7 @@ export async function acceptTerms(page: Page): Promise<void> {
 
 export const expectReady = (page: Page) => expect(page.locator("[data-payment=ready]")).toBeVisible();
 
-/** What is said about a try that failed, before the next one. */
+/** Expects a dialog with this text, closes it, and waits until the customer can try again. */
 export async function expectProblem(page: Page, text: string | RegExp): Promise<void> {
   await expect(modal(page)).toContainText(text);
   await page.keyboard.press("Escape");
@@ -23,7 +23,7 @@ export async function expectProblem(page: Page, text: string | RegExp): Promise<
 
 export const orderButton = (page: Page) => page.getByTestId("order");
 
-/** By key, for when something above the button has just changed its height. */
+/** By keyboard, because the button moves when something above it has just changed its height. */
 export async function orderByKey(page: Page): Promise<void> {
   await expectReady(page);
   await orderButton(page).press("Enter");
@@ -40,7 +40,7 @@ type Card = { number: string; holder?: string; hasCode?: boolean };
 
 const chosenMethod = (page: Page) => page.locator(".adyen-checkout__payment-method--selected");
 
-/** Into the fields of Adyen's Drop-in, each of which is a page of the provider's. */
+/** Types into the fields of Adyen's Drop-in, each of which is a frame of the provider. */
 export async function typeAdyenCard(page: Page, { number, holder, hasCode = true }: Card): Promise<void> {
   const field = (name: string) =>
     chosenMethod(page).frameLocator(`[data-cse="${name}"] iframe`).locator("input:not([disabled])").first();
@@ -50,7 +50,7 @@ export async function typeAdyenCard(page: Page, { number, holder, hasCode = true
   await field("encryptedExpiryDate").fill("0330");
 }
 
-/** What is typed into a page of the provider's is known outside a moment later; this waits for it. */
+/** Types a card, and waits until the provider's frames have reported its fields as valid. */
 export async function enterAdyenCard(page: Page, card: Card): Promise<void> {
   await typeAdyenCard(page, card);
   const { holder, hasCode = true } = card;
@@ -60,13 +60,13 @@ export async function enterAdyenCard(page: Page, card: Card): Promise<void> {
 
 export async function chooseAdyenMethod(page: Page, name: string): Promise<void> {
   const method = page.locator(".adyen-checkout__payment-method", { hasText: name }).first();
-  // By key, as above; Enter would be Adyen's own, and order.
+  // By keyboard, as above. Adyen would take Enter for an order.
   await method.locator("button").first().press("Space");
   await expect(method).toHaveClass(/adyen-checkout__payment-method--selected/);
 }
 
-/** A dialog that was closed gives the focus back a moment later, in the middle of the typing. */
-export async function type(field: Locator, text: string): Promise<void> {
+/** Repeats until the text is there: a closed dialog returns the focus a moment later, which can disturb the typing. */
+export async function fillReliably(field: Locator, text: string): Promise<void> {
   await expect(async () => {
     await field.fill(text);
     expect((await field.inputValue()).replaceAll(/[ /]/g, "")).toBe(text.replaceAll(" ", ""));
@@ -75,9 +75,9 @@ export async function type(field: Locator, text: string): Promise<void> {
 
 export const stripeFrame = (page: Page): FrameLocator => page.frameLocator("[data-payment] iframe").first();
 
-/** Into the one page of Stripe's that holds all fields. */
+/** Types into Stripe's frame, which holds all fields. */
 export async function enterStripeCard(page: Page, number: string): Promise<void> {
-  await type(stripeFrame(page).locator("#number"), number);
-  await type(stripeFrame(page).locator("#expiry"), "0330");
-  await type(stripeFrame(page).locator("#cvc"), "737");
+  await fillReliably(stripeFrame(page).locator("#number"), number);
+  await fillReliably(stripeFrame(page).locator("#expiry"), "0330");
+  await fillReliably(stripeFrame(page).locator("#cvc"), "737");
 }

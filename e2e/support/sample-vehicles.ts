@@ -12,7 +12,7 @@ export type ShopSite = { name: string; prefix: string; vin: string };
 export const britain = sites[0];
 export const germany = sites[1];
 
-/** Vehicles whose plans are paid for in the end, so that nothing else may be expected of them. */
+/** Vehicles for tests that pay. Payments change their state, so no other test may rely on it. */
 export const paidFor = {
   britain: { ...britain, vin: "SALZA2BXARHZ00204" },
   britainAgain: { ...britain, vin: "SAL1A2AUASAZ00203" },
@@ -22,13 +22,13 @@ export const paidFor = {
   netherlands: { name: "Land Rover nl-NL", prefix: "/nl-NL", vin: "SALZA2BXARHZ00324", price: "€ 179" },
   america: { name: "Land Rover en-US", prefix: "/en-US", vin: "SALZP2FX5RH900404", price: "$179" },
   canada: { name: "Jaguar en-CA", prefix: "/jaguar/en-CA", vin: "SADFP2FX4R1900434", price: "$244" },
-  /** For tests that walk from the start page: a service that was paid for is not sold again. */
+  /** For one test each that walks from the start page: a service that was paid for is not sold again. */
   britainOnce: { ...britain, vin: "SALRA2AKAP2Z00503" },
   germanyOnce: { ...germany, vin: "SALRA2AKAP2Z00513" },
-  /** Of the customers whose saved card has expired. */
+  /** Vehicles of customers whose saved card has expired. */
   britishOwner: { ...britain, vin: "SALRA2AKAP2Z00509" },
   germanOwner: { ...germany, vin: "SALRA2AKAP2Z00519" },
-  /** Of customers who can be offered auto-renewal. */
+  /** Vehicles of customers who can be offered auto-renewal. */
   frenchCustomer: { name: "Land Rover fr-FR", prefix: "/fr-FR", vin: "SALWA2AEATAZ00247", price: "179 €" },
   jaguarCustomer: { name: "Jaguar en-GB", prefix: "/jaguar", vin: "SADHB2S1AS1Z00217", price: "£159" },
   frenchOwner: { name: "Land Rover fr-FR", prefix: "/fr-FR", vin: "SALRA2AKAP2Z00529", price: "179 €" },

@@ -1,4 +1,4 @@
-/** Both makes, as their addresses begin. */
+/** Both makes, with the start of their addresses. */
 export const makes = [
   { name: "Land Rover", prefix: "" },
   { name: "Jaguar", prefix: "/jaguar" },

@@ -9,8 +9,8 @@ import {
 } from "@playwright/test";
 
 /**
- * What goes wrong in a page without the test asking: errors on the console (the browser reports violations of the
- * security policy and answers of 400 and above there), requests that fail, exceptions and rejections that nothing handles.
+ * Anything that goes wrong in a page: an error on the console (the browser reports violations of the security policy and
+ * answers of 400 and above there), a failed request, an unhandled exception or rejection.
  */
 type Problem = string;
 
@@ -42,12 +42,12 @@ export const test = base.extend<ProblemFixtures & { announced: RegExp[] }>({
 export { expect };
 
 /**
- * Requests that a page gives up when it goes away, and those that a policy blocks: a page's own policy complains on the
- * console besides, and a browser without scripts blocks all of them without a word.
+ * Reasons of failed requests that are no problem: a page that is left aborts its requests, and a request that a policy
+ * blocks is reported on the console as well, except for the scripts of a browser without scripts.
  */
-const explained = new Set(["net::ERR_ABORTED", "csp"]);
+const harmlessReasons = new Set(["net::ERR_ABORTED", "csp"]);
 
-/** Listens to every window of the browser, those that the test opens itself included, until it is stopped. */
+/** Watches every window of the browser, including those that the test opens, until the returned function is called. */
 function watch(browser: Browser, report: (problem: Problem) => void): () => void {
   const stops = browser.contexts().map((context) => watchContext(context, report));
   const onContext = (context: BrowserContext) => void stops.push(watchContext(context, report));
@@ -65,7 +65,7 @@ function watchContext(context: BrowserContext, report: (problem: Problem) => voi
   const onError = (error: WebError) => report(`exception: ${String(error.error())}`);
   const onRequestFailed = (request: Request) => {
     const reason = request.failure()?.errorText ?? "";
-    if (!explained.has(reason)) report(`request: ${reason} ${request.method()} ${request.url()}`);
+    if (!harmlessReasons.has(reason)) report(`request: ${reason} ${request.method()} ${request.url()}`);
   };
   context.on("console", onConsole).on("weberror", onError).on("requestfailed", onRequestFailed);
   return () => void context.off("console", onConsole).off("weberror", onError).off("requestfailed", onRequestFailed);

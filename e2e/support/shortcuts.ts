@@ -3,12 +3,12 @@ import type { BillingAddress } from "./billing-addresses.ts";
 import { acceptTerms } from "./payment-fields.ts";
 import type { ShopSite } from "./sample-vehicles.ts";
 
-// Shortcuts for tests about something that lies behind these steps. They open pages by address and post forms, so they
-// prove nothing about the way there: tests of a purchase walk (walk.ts).
+// Shortcuts for tests of later steps. They open pages by address and post forms, so they prove nothing about the steps
+// they skip: tests of a purchase use walk.ts.
 
 /**
- * Puts plans into the basket of the page's visitor without any page. Tests pay for the same vehicle more than once, which
- * customers may not: the checkout control is skipped.
+ * Posts plans into the visitor's basket. Skips the checkout control, because tests pay for the same vehicle more than
+ * once, which customers may not.
  */
 export async function skipToBasket(page: Page, { prefix, vin }: ShopSite, planIds: readonly string[]) {
   await page.goto(`${prefix}/vin-error?skipCheckoutControl=true&carvin=${vin}`);
@@ -41,7 +41,7 @@ export async function skipToSignedIn(page: Page, prefix: string, email: string):
   await enterPassword(page, email);
 }
 
-/** On the page of the identity provider. */
+/** Signs in on the page of the identity provider. */
 export async function enterPassword(page: Page, email: string): Promise<void> {
   await page.locator("[name=email]").fill(email);
   await page.locator("[name=password]").fill("Connected-Car-1");

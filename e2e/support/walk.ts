@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { BillingAddress } from "./billing-addresses.ts";
-import { enterAdyenCard, enterStripeCard, expectReady, orderButton, termsBox, type } from "./payment-fields.ts";
+import { enterAdyenCard, enterStripeCard, expectReady, fillReliably, orderButton, termsBox } from "./payment-fields.ts";
 import type { ShopSite } from "./sample-vehicles.ts";
 import { enterPassword } from "./shortcuts.ts";
 
@@ -10,16 +10,16 @@ export type Customer = {
   account?: string;
 };
 
-// The way of a customer with a pointer, from the start page to a paid order. Nothing is posted, forced or opened by its
-// address but the start page: each step uses what the step before it has left on the screen.
+// The steps of a customer with a mouse, from the start page to a paid order. Only the start page is opened by its
+// address, and nothing is posted or forced: each step uses what the previous one shows on the screen.
 
-/** By the page of one service, with its plan for two years. */
+/** Goes through the page of one service, and takes its plan for two years. */
 export async function walkToCheckout(page: Page, site: ShopSite): Promise<void> {
   await walkToServices(page, site);
   await walkOnToCheckout(page, site);
 }
 
-/** From the list of services. */
+/** Starts at the list of services. */
 export async function walkOnToCheckout(page: Page, site: ShopSite): Promise<void> {
   // A link, or without scripts a button that sends the selected term along.
   const details = page.locator("a[href*='/single-detail-page/CONNAV'], button[name=detailsOf][value=CONNAV]");
@@ -31,24 +31,24 @@ export async function walkOnToCheckout(page: Page, site: ShopSite): Promise<void
   await expectTopOfCheckout(page, site);
 }
 
-/** With everything that is due, in the plans that are chosen at first. */
+/** Renews everything that is due, with the preselected plans. */
 export async function walkToCheckoutWithAll(page: Page, site: ShopSite): Promise<void> {
   await walkToServices(page, site);
   await page.locator("form:has(input[value='renewAll']) button[type='submit']").last().click();
   await expectTopOfCheckout(page, site);
 }
 
-/** The button that leads there is far down its page. */
+/** The checkout must open at its top, although the button that leads there is far down its page. */
 async function expectTopOfCheckout(page: Page, { prefix }: ShopSite): Promise<void> {
   await expect(page).toHaveURL(`${prefix}/checkout`);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 }
 
-/** From the first step of the checkout to the payment step. */
+/** Goes from the first step of the checkout to the payment step. */
 export async function walkOnToPayment(page: Page, { account, address }: Customer): Promise<void> {
   if (account) await signInAtCheckout(page, account);
-  else await giveEmail(page);
-  await giveAddress(page, address);
+  else await enterEmail(page);
+  await enterAddress(page, address);
 }
 
 export async function walkToServices(page: Page, { prefix, vin }: ShopSite): Promise<void> {
@@ -61,7 +61,7 @@ export async function walkToServices(page: Page, { prefix, vin }: ShopSite): Pro
   await page.waitForLoadState("load");
 }
 
-export async function giveEmail(page: Page): Promise<void> {
+export async function enterEmail(page: Page): Promise<void> {
   await page.locator("#contact-email").fill("ada.byron@example.com");
   await page.locator("button[value=saveContact]").click();
 }
@@ -71,14 +71,14 @@ async function signInAtCheckout(page: Page, account: string): Promise<void> {
   await enterPassword(page, account);
 }
 
-/** Typed by hand; a customer's saved address is overwritten. */
-export async function giveAddress(page: Page, address: BillingAddress): Promise<void> {
+/** Types the address by hand, over a customer's saved one. */
+export async function enterAddress(page: Page, address: BillingAddress): Promise<void> {
   const byHand = page.locator("button[value=enterManually]");
   const street = page.locator("#address-address1");
   const firstName = page.locator("#address-firstName");
   const edit = page.locator("a[href*='step=address']");
   await expect(firstName.or(edit).first()).toBeVisible();
-  // The basket of a customer whose test is tried again has an address.
+  // When the test is retried, the customer's basket already has an address.
   if (!(await firstName.isVisible())) await edit.click();
   await firstName.fill("Ada");
   if (await byHand.isVisible()) await byHand.click();
@@ -90,7 +90,7 @@ export async function giveAddress(page: Page, address: BillingAddress): Promise<
   await page.locator("button[value=saveAddress]:not([aria-hidden])").click();
 }
 
-/** With what the page offers first: the saved card of a customer, or a new one in the fields of the provider. */
+/** Pays with what the page offers first: the saved card of a customer, or a new one in the fields of the provider. */
 export async function payByCard(page: Page): Promise<void> {
   await expectReady(page);
   const isAdyen = await page.locator("[data-payment] .adyen-checkout__payment-method").first().isVisible();
@@ -111,6 +111,6 @@ async function fillAdyenFields(page: Page): Promise<void> {
   if ((await chosen.locator('[data-cse="encryptedCardNumber"]').count()) > 0) {
     return enterAdyenCard(page, { number: "5555555555554444", holder: "Ada Byron" });
   }
-  await type(chosen.frameLocator('[data-cse="encryptedSecurityCode"] iframe').locator("input").first(), "737");
+  await fillReliably(chosen.frameLocator('[data-cse="encryptedSecurityCode"] iframe').locator("input").first(), "737");
   await expect(chosen.locator(".adyen-checkout__field--valid")).toHaveCount(1);
 }

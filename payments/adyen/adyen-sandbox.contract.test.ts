@@ -214,14 +214,14 @@ describeWire("the stand-in for Adyen", prepareAdyenSandbox, (connect) => {
       public: { provider: "adyen", environment: "test", clientKey: "k" },
       connection: connect(),
     });
-    const payer = { shopperReference: "shopper-3", providerCustomer: null };
+    const buyerIds = { shopperReference: "shopper-3", providerCustomer: null };
     const money = { amount: 9900, currency: "EUR" };
     const types = ["card", "ideal"] as const;
     const widget = await adyen.createWidgetData({
       country: "NL",
       locale: "nl-NL",
       money,
-      payer,
+      buyerIds,
       purpose: "checkout",
       types,
     });

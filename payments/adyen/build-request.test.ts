@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { paymentWithOrder } from "../../test/payments/payment-rows.ts";
 import type { PaymentType } from "../port/payment-types.ts";
-import type { PayRequest, WidgetRequest, Shopper } from "../provider.ts";
+import type { PayRequest, WidgetRequest, BillingDetails } from "../provider.ts";
 import { methodsRequest, paymentRequest, renewalRequest } from "./build-request.ts";
 
 const merchantAccount = "ConnectedServices";
 
-const shopper = (more: Partial<Shopper> = {}): Shopper => ({
+const billingDetails = (more: Partial<BillingDetails> = {}): BillingDetails => ({
   email: "ada@example.com",
   firstName: "Ada",
   lastName: "Byron",
@@ -18,7 +18,7 @@ const shopper = (more: Partial<Shopper> = {}): Shopper => ({
 const payRequest = (more: Partial<PayRequest> = {}): PayRequest => ({
   payment: paymentWithOrder({ ipAddress: "203.0.113.9" }),
   paymentDetails: { provider: "adyen", paymentMethod: { type: "scheme", encryptedCardNumber: "sealed" } },
-  shopper: shopper(),
+  billingDetails: billingDetails(),
   returnUrl: "https://shop.example/payment-confirmation?orderNo=ORDER-1",
   origin: "https://shop.example",
   ...more,
@@ -56,8 +56,10 @@ describe("a payment that the customer makes", () => {
   });
 
   it("names the market of the payment, also when the bill goes to another country", () => {
-    const abroad = shopper({ address: { street: "Rue Neuve 5", city: "Paris", postalCode: "75001", country: "FR" } });
-    const request = paymentRequest(payRequest({ shopper: abroad }), merchantAccount);
+    const abroad = billingDetails({
+      address: { street: "Rue Neuve 5", city: "Paris", postalCode: "75001", country: "FR" },
+    });
+    const request = paymentRequest(payRequest({ billingDetails: abroad }), merchantAccount);
     expect([request.countryCode, request.billingAddress?.country]).toEqual(["DE", "FR"]);
   });
 
@@ -69,7 +71,7 @@ describe("a payment that the customer makes", () => {
       stateCode: "DC",
       country: "US",
     };
-    const request = paymentRequest(payRequest({ shopper: shopper({ address }) }), merchantAccount);
+    const request = paymentRequest(payRequest({ billingDetails: billingDetails({ address }) }), merchantAccount);
     expect(request.billingAddress).toMatchObject({ stateOrProvince: "DC", houseNumberOrName: "1600" });
   });
 
@@ -148,7 +150,7 @@ describe("the question which methods are offered", () => {
     country: "NL",
     locale: "nl-NL",
     money: { amount: 9900, currency: "EUR" },
-    payer: { shopperReference: "guest-customer-1", providerCustomer: null },
+    buyerIds: { shopperReference: "guest-customer-1", providerCustomer: null },
     purpose: "checkout",
     types: ["card", "ideal"],
     ...more,

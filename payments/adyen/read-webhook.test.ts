@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { isUnknown } from "../webhooks/unknown-notice.ts";
+import { isUnknown } from "../webhooks/unknown-message.ts";
 import { readWebhook } from "./read-webhook.ts";
 
 const hmacKey = "44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056";
@@ -48,11 +48,11 @@ const read = (body: string, settings: Parameters<typeof readWebhook>[2] = test, 
   readWebhook(body, headers, settings);
 
 describe("a notification of items", () => {
-  it("that is signed becomes one notice for each item", () => {
+  it("that is signed becomes one message for each item", () => {
     const body = bodyOf([signed(item()), signed(item({ pspReference: "PSP2", success: "false" }))]);
     expect(read(body)).toMatchObject([
-      { eventId: "PSP1:AUTHORISATION:true", notice: { about: "payment", answer: { kind: "authorised" } } },
-      { eventId: "PSP2:AUTHORISATION:false", notice: { about: "payment", answer: { kind: "refused" } } },
+      { eventId: "PSP1:AUTHORISATION:true", message: { about: "payment", answer: { kind: "authorised" } } },
+      { eventId: "PSP2:AUTHORISATION:false", message: { about: "payment", answer: { kind: "refused" } } },
     ]);
   });
 
@@ -140,7 +140,7 @@ describe("a notification of items", () => {
     const [received, ...others] = read(bodyOf([signed(item(changes))])) ?? [];
     expect(others).toEqual([]);
     expect(received && isUnknown(received)).toBe(true);
-    expect(received?.notice).toEqual({ about: "other", what });
+    expect(received?.message).toEqual({ about: "other", what });
   });
 
   it("about one dispute has an id of its own for each status", () => {
@@ -165,7 +165,7 @@ describe("a message that is signed as a whole", () => {
     read(body, settings, new Headers({ hmacsignature: signature }));
 
   it("is read", () => {
-    expect(readSigned(JSON.stringify(document()))).toMatchObject([{ notice: { about: "token", token: "T1" } }]);
+    expect(readSigned(JSON.stringify(document()))).toMatchObject([{ message: { about: "token", token: "T1" } }]);
   });
 
   it.each([

@@ -74,7 +74,7 @@ describe("a card at Adyen", () => {
       ...submission,
       buyer: { ...submission.buyer, commerce: dearer },
     });
-    expect(outcome).toEqual({ kind: "refused", reason: "amountChanged" });
+    expect(outcome).toEqual({ kind: "requestRefused", reason: "amountChanged" });
     expect(await charges()).toBe(before);
     expect(await basketOf(visitor)).toMatchObject({ product_items: [{}] });
     expect(await fixture.payments.submitPayment(submission)).toMatchObject({ kind: "authorised" });

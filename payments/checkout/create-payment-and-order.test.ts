@@ -36,9 +36,9 @@ async function prepare(visitor: Visitor, more: Partial<SubmitRequest> = {}) {
   const basket = await readBasket(request.buyer, request.basketId);
   const bill = basket && billOf(basket);
   if (!bill) throw new Error("The basket cannot be paid for.");
-  const payer = { shopperReference: `guest-${visitor.shopper.customerId}`, providerCustomer: null };
+  const buyerIds = { shopperReference: `guest-${visitor.shopper.customerId}`, providerCustomer: null };
   const inspection: Inspection = { kind: "accepted", paymentDetails: request.paymentDetails };
-  return { request, bill, payer, inspection };
+  return { request, bill, buyerIds, inspection };
 }
 
 const orderOf = ({ siteId, orderReference }: PaymentRow) =>

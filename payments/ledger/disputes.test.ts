@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "../../database/database.ts";
 import { clearPayments, insertPayment, startOfTest } from "../../test/payments/payment-rows.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
-import type { Notice } from "../notice.ts";
+import type { WebhookMessage } from "../webhook-message.ts";
 import { addMs, minute } from "./deadlines.ts";
 import { applyDispute, findRefundObstacle } from "./disputes.ts";
 import { type DisputeState, disputeSteps } from "./dispute-states.ts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => clearPayments(database));
 
-type Dispute = Extract<Notice, { about: "dispute" }>;
+type Dispute = Extract<WebhookMessage, { about: "dispute" }>;
 
 const dispute = (more: Partial<Dispute> = {}): Dispute => ({
   about: "dispute",

@@ -90,7 +90,7 @@ describe.each<[Country, string]>([
   ])("who states %j is served: %s", async (claimed, isServed) => {
     const visitor = await visitAsCustomer(country);
     const outcome = await submit(visitor, await typeIn(visitor), { claimed });
-    expect(outcome).toMatchObject(isServed ? { kind: "added" } : { kind: "refused", reason: "tampered" });
+    expect(outcome).toMatchObject(isServed ? { kind: "added" } : { kind: "requestRefused", reason: "tampered" });
     expect(await keptOf(visitor)).toHaveLength(isServed ? 1 : 0);
   });
 
@@ -98,14 +98,14 @@ describe.each<[Country, string]>([
     const visitor = await visitAsCustomer(country);
     const paymentDetails: PaymentDetails =
       country === "GB" ? await adyenCard(fixture.apps.adyen) : { provider: "stripe", setupIntentId: "seti_1" };
-    expect(await submit(visitor, paymentDetails)).toEqual({ kind: "refused", reason: "tampered" });
+    expect(await submit(visitor, paymentDetails)).toEqual({ kind: "requestRefused", reason: "tampered" });
   });
 
   it("cannot add a method as a guest", async () => {
     const guest = await fixture.visit({ country });
     const paymentDetails =
       country === "GB" ? await setUp(await visitAsCustomer("GB")) : await adyenCard(fixture.apps.adyen);
-    expect(await submit(guest, paymentDetails)).toEqual({ kind: "refused", reason: "notFound" });
+    expect(await submit(guest, paymentDetails)).toEqual({ kind: "requestRefused", reason: "notFound" });
   });
 
   it("gets an error while the provider does not answer, and nothing is kept", async () => {
@@ -122,7 +122,7 @@ describe("a method at Stripe", () => {
   it("that another customer has set up is not found", async () => {
     const paymentDetails = await setUp(await visitAsCustomer("GB"));
     const eve = await visitAsCustomer("GB");
-    expect(await submit(eve, paymentDetails)).toEqual({ kind: "refused", reason: "notFound" });
+    expect(await submit(eve, paymentDetails)).toEqual({ kind: "requestRefused", reason: "notFound" });
     expect(await keptOf(eve)).toEqual([]);
   });
 
@@ -193,7 +193,7 @@ describe("a method at Adyen", () => {
     const storedPaymentMethodId = outcome.kind === "added" ? outcome.method.token : "";
     const eve = await visitAsCustomer("DE");
     const stolen = adyenDetails({ type: "scheme", storedPaymentMethodId });
-    expect(await submit(eve, stolen)).toEqual({ kind: "refused", reason: "notFound" });
+    expect(await submit(eve, stolen)).toEqual({ kind: "requestRefused", reason: "notFound" });
     expect(await verifications(eve)).toEqual([]);
   });
 
@@ -255,7 +255,7 @@ describe("a method at Adyen", () => {
     it("is the customer's own: another customer, the other make and another name find nothing", async () => {
       const visitor = await visitAsCustomer("DE");
       const { id, resultOf } = await ask(visitor);
-      const notFound = { kind: "refused", reason: "notFound" };
+      const notFound = { kind: "requestRefused", reason: "notFound" };
       expect(await proceed(await visitAsCustomer("DE"), id, resultOf("Y"))).toEqual(notFound);
       const buyer = { ...(await visitor.buyer()), siteId: "VCSJ" };
       expect(await fixture.payments.continueMethod({ buyer, id })).toEqual(notFound);
@@ -269,7 +269,7 @@ describe("a method at Adyen", () => {
       const paid = await fixture.payments.submitPayment(await visitor.submission(paymentDetails));
       expect(paid.kind).toBe("action");
       const [order] = await verifications(visitor);
-      expect(await proceed(visitor, order?.id ?? "")).toEqual({ kind: "refused", reason: "notFound" });
+      expect(await proceed(visitor, order?.id ?? "")).toEqual({ kind: "requestRefused", reason: "notFound" });
     });
   });
 });

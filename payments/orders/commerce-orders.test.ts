@@ -97,19 +97,19 @@ describe("billOf", () => {
     [{ address1: "Hauptstraße 12|Hinterhaus" }, "Hauptstraße 12, Hinterhaus"],
     [{ address1: "A|B|C", address2: "D" }, "A, B, C, D"],
   ])("joins the lines of %j", (more, street) => {
-    expect(billFor({ billing_address: address(more) }).shopper.address.street).toBe(street);
+    expect(billFor({ billing_address: address(more) }).billingDetails.address.street).toBe(street);
   });
 
   it("says who pays, and names a state only where there is one", () => {
     const bill = billFor({ billing_address: address({ state_code: "BE" }) });
     expect(bill).toMatchObject({ email: "ada@example.com", currency: "EUR", instrumentId: "pi-1" });
-    expect(bill.shopper).toEqual({
+    expect(bill.billingDetails).toEqual({
       email: "ada@example.com",
       firstName: "Ada",
       lastName: "Byron",
       address: { street: "Hauptstraße 12", city: "Berlin", postalCode: "10115", stateCode: "BE", country: "DE" },
     });
-    expect(billFor().shopper.address).not.toHaveProperty("stateCode");
+    expect(billFor().billingDetails.address).not.toHaveProperty("stateCode");
   });
 
   it.each<[string, Document["payment_instruments"]]>([

@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { stripeIntent } from "../../test/payments/stripe-objects.ts";
-import { isUnknown } from "../webhooks/unknown-notice.ts";
+import { isUnknown } from "../webhooks/unknown-message.ts";
 import { readWebhook } from "./read-webhook.ts";
 
 const secret = "whsec_sandbox";
@@ -36,7 +36,7 @@ describe("a message of Stripe", () => {
     expect(read(message())).toEqual([
       {
         eventId: "evt_1",
-        notice: {
+        message: {
           about: "payment",
           merchantReference: "ORDER-1",
           answer: { kind: "authorised", reference: "pi_1", amount: 9900, currency: "GBP" },
@@ -94,7 +94,7 @@ describe("a message of Stripe", () => {
 
   it("of a kind that changes nothing is still kept by its own id", () => {
     expect(read(message({ type: "customer.created" }))).toEqual([
-      { eventId: "evt_1", notice: { about: "other", what: "customer.created" } },
+      { eventId: "evt_1", message: { about: "other", what: "customer.created" } },
     ]);
   });
 });
@@ -118,7 +118,7 @@ describe("a signed message that is not understood", () => {
   ])("is kept by its hash: %s", (_, body, what) => {
     const [received] = read(body) ?? [];
     expect(received && isUnknown(received)).toBe(true);
-    expect(received?.notice).toEqual({ about: "other", what });
+    expect(received?.message).toEqual({ about: "other", what });
   });
 
   it("keeps nothing of its text", () => {

@@ -20,7 +20,7 @@ function visit({ path = "/", ip = "203.0.113.7", customerId = "customer-1" }: Vi
   const services = { addressLookup: addresses.addressLookup } as Services;
   const now = () => new Date("2026-11-15T12:00:00Z");
   const context = visitContext(
-    { call: () => Promise.reject(new Error("no vehicles here")), limits, now },
+    { call: () => Promise.reject(new Error("This test must not look up a vehicle.")), limits, now },
     { path, ip, settings: { addressLookupKey }, deps: { services } },
   );
   const shopper = customerId === "" ? undefined : ({ kind: "guest", customerId } as Shopper);
@@ -37,7 +37,7 @@ const missing = (names: string) => ({
 const find = (fields: Record<string, string>, visitor: Visit = {}) => answerFind(post(fields), visit(visitor));
 
 describe("the call for addresses", () => {
-  it("answers what a customer can choose from, and is not cached", async () => {
+  it("answers with the suggestions that a customer can choose from, and is not cached", async () => {
     const answer = await find({ Text: "Abbey Road", Countries: "GB", Limit: "10" });
     expect(answer.status).toBe(200);
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
@@ -47,16 +47,16 @@ describe("the call for addresses", () => {
   });
 
   it.each<[string, Record<string, string>]>([
-    ["nothing", {}],
+    ["an empty form", {}],
     ["two characters", { Text: "Ab", Countries: "GB" }],
     ["two characters and spaces", { Text: " Ab  ", Countries: "GB" }],
     ["no country", { Text: "Abbey" }],
     ["a country that is not billed", { Text: "Abbey", Countries: "CH" }],
     ["a country of another market", { Text: "Abbey", Countries: "US" }],
     ["several countries", { Text: "Abbey", Countries: "GB,DE" }],
-    ["more than ten", { Text: "Abbey", Countries: "GB", Limit: "11" }],
-    ["a key of their own", { Text: "Abbey", Countries: "GB", Key: "key" }],
-    ["another service", { Text: "Abbey", Countries: "GB", Url: "https://other.example" }],
+    ["a limit above ten", { Text: "Abbey", Countries: "GB", Limit: "11" }],
+    ["a key in the form", { Text: "Abbey", Countries: "GB", Key: "key" }],
+    ["the URL of another service", { Text: "Abbey", Countries: "GB", Url: "https://other.example" }],
     ["a very long text", { Text: "x".repeat(201), Countries: "GB" }],
     ["control characters", { Text: "Abbey\u0000", Countries: "GB" }],
   ])("refuses %s", async (_, fields) => {
@@ -67,8 +67,8 @@ describe("the call for addresses", () => {
     ["a body", "{}", { type: "MissingBody" }],
     ["both parameters", new URLSearchParams({ Limit: "1" }), missing("Text,Countries")],
     ["the country", new URLSearchParams({ Text: "Abbey" }), missing("Countries")],
-    ["an empty text", new URLSearchParams({ Text: "", Countries: "GB" }), missing("Text")],
-  ])("names the missing part: %s", async (_, body, expected) => {
+    ["the text, also when it is empty,", new URLSearchParams({ Text: "", Countries: "GB" }), missing("Text")],
+  ])("names %s when it is missing", async (_, body, expected) => {
     const request = new Request("http://shop.example/", { method: "POST", body });
     const answer = await answerFind(request, visit({}));
     expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining(expected)]);
@@ -83,24 +83,24 @@ describe("the call for addresses", () => {
     expect((await find({ Text: "Abbey", Countries: "GB" }, { path: "/en-US/" })).status).toBe(400);
   });
 
-  it("is for shoppers", async () => {
+  it("refuses a visitor without a session", async () => {
     expect((await find({ Text: "Abbey", Countries: "GB" }, { customerId: "" })).status).toBe(403);
     expect((await answerRetrieve(post({ Id: "1" }), visit({ customerId: "" }))).status).toBe(403);
   });
 
   it("limits the searches of one shopper from different IP addresses", async () => {
     const { points } = RATE_LIMITS.addressLookupPerShopper;
-    const ask = (n: number, customerId = "greedy") =>
+    const search = (n: number, customerId = "greedy") =>
       find({ Text: "Abbey", Countries: "GB" }, { customerId, ip: `198.51.${n % 200}.1` });
-    for (let n = 0; n < points; n += 1) expect((await ask(n)).status).toBe(200);
-    const refused = await ask(1);
+    for (let n = 0; n < points; n += 1) expect((await search(n)).status).toBe(200);
+    const refused = await search(1);
     expect([refused.status, Number(refused.headers.get("retry-after"))]).toEqual([429, expect.any(Number)]);
-    expect((await ask(1, "modest")).status).toBe(200);
+    expect((await search(1, "modest")).status).toBe(200);
   });
 });
 
 describe("the call for one address", () => {
-  it("answers its fields, or that there is none", async () => {
+  it("answers with the fields of the address, or that there is none", async () => {
     const houses = await find({ Text: "8 Abbey Road", Countries: "GB" });
     const [house] = ((await houses.json()) as { suggestions: { id: string }[] }).suggestions;
     const answer = await answerRetrieve(post({ Id: house?.id ?? "" }), visit({}));
@@ -109,9 +109,9 @@ describe("the call for one address", () => {
   });
 
   it.each<[string, Record<string, string>]>([
-    ["nothing", {}],
-    ["too much", { Id: "1", Key: "key" }],
-    ["a long id", { Id: "1".repeat(101) }],
+    ["an empty form", {}],
+    ["an unknown field", { Id: "1", Key: "key" }],
+    ["an overlong id", { Id: "1".repeat(101) }],
   ])("refuses %s", async (_, fields) => {
     expect((await answerRetrieve(post(fields), visit({}))).status).toBe(400);
   });

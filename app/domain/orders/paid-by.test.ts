@@ -29,6 +29,6 @@ it.each([
   ["sepa_debit", undefined, byHost("SEPA")],
   ["klarna", undefined, byHost("klarna")],
   ["constructor", undefined, byHost("constructor")],
-])("%s %s is %j", (type, brand, expected) => {
+])("the type %s with the brand %s is read as %j", (type, brand, expected) => {
   expect(readMethod({ type, brand })).toEqual(expected);
 });

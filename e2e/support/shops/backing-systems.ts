@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { filledFolder, printedSettings, spawnPlatform, spawnShop, waitUntilReady } from "./shop-process.ts";
+import { filledFolder, readPlatformSettings, spawnPlatform, spawnShop, waitUntilReady } from "./shop-process.ts";
 
 /** How a system behaves: normally, unreachable, with answers of another system, late, or never. */
 export type Mode = "up" | "down" | "nonsense" | "slow" | "silent";
@@ -34,7 +34,7 @@ export async function startShopBehindProxies(port: number): Promise<ShopBehindPr
   const origin = `http://localhost:${shopPort}`;
   const platform = spawnPlatform({ PORT: String(port), DATA_DIR: filledFolder(), SHOP_ORIGIN: origin });
   await waitUntilReady(platform, port);
-  const real = await printedSettings(platform);
+  const real = await readPlatformSettings(platform);
   const modes: Record<ProxiedSystem, Mode> = { commerce: "up", vehicles: "up", helpContent: "up" };
   const proxies: Server[] = [];
   const settings = { ...real };
@@ -72,7 +72,7 @@ export async function startShopBehindProxies(port: number): Promise<ShopBehindPr
 }
 
 function createVehicleCalls(address: string, token: string): Pick<ShopBehindProxies, "lookUp" | "encrypt"> {
-  const ask = async (path: string, body?: object) => {
+  const call = async (path: string, body?: object) => {
     const response = await fetch(address + path, {
       method: body ? "POST" : "GET",
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
@@ -82,11 +82,11 @@ function createVehicleCalls(address: string, token: string): Pick<ShopBehindProx
   };
   return {
     async lookUp(vin) {
-      const [vehicle] = (await ask(`/vehicles?service=vehicle&vin=${vin}`)).vehicles;
+      const [vehicle] = (await call(`/vehicles?service=vehicle&vin=${vin}`)).vehicles;
       if (!vehicle) throw new Error("The vehicle is not known.");
       return vehicle;
     },
-    encrypt: async (vin) => (await ask("/crypted-vins", { vin, expiresInSeconds: 600 })).cryptedVin,
+    encrypt: async (vin) => (await call("/crypted-vins", { vin, expiresInSeconds: 600 })).cryptedVin,
   };
 }
 

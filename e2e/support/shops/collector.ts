@@ -4,12 +4,12 @@ import { inflateSync } from "node:zlib";
 
 export type Collector = {
   url: string;
-  /** What has come in, readable: recordings are no longer compressed. */
+  /** The requests received so far, with recordings decompressed. */
   texts: () => string[];
   stop: () => Promise<void>;
 };
 
-/** Takes what a monitor sends, as the service behind it would. */
+/** Receives what a monitor sends, in place of the monitoring service. */
 export async function startCollector(): Promise<Collector> {
   const texts: string[] = [];
   const receive = async (request: IncomingMessage, response: ServerResponse) => {

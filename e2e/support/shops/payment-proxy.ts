@@ -20,7 +20,7 @@ const forwardedHeaders = ["authorization", "x-api-key", "content-type", "idempot
 export async function startPaymentProxy({ port, target, charges }: ProxyOptions): Promise<PaymentProxy> {
   let garbling: { arrive: () => void; released: Promise<void> } | undefined;
   const server = createServer((request, response) => {
-    // A kept connection would survive the stop.
+    // A connection that is kept alive would survive the shutdown.
     response.setHeader("connection", "close");
     const isCharge = request.method === "POST" && request.url === charges;
     void forwardRequest(request, response, { target, garbling: isCharge ? garbling : undefined });

@@ -10,7 +10,7 @@ const SETTINGS_FILE = /SETTINGS_FILE=(\S+) /;
 
 export type ShopProcess = {
   child: ChildProcess;
-  /** All that it has said. */
+  /** Everything it has written to stdout and stderr. */
   output: () => string;
   /** The code it ended with. */
   ended: Promise<number | null>;
@@ -20,7 +20,7 @@ export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), "shop-"));
 }
 
-/** A data folder that is filled in already. */
+/** A data folder that already has the demonstration. */
 export function filledFolder(): string {
   const folder = temporaryFolder();
   cpSync(String(process.env.DATA_TEMPLATE), folder, { recursive: true });
@@ -30,7 +30,7 @@ export function filledFolder(): string {
 /** A shop of its own, with exactly these settings. */
 export const spawnShop = (settings: Record<string, string>) => spawnProgram(["server/main.ts"], settings);
 
-/** The same from its sources, as while developing. */
+/** The same from its sources, as in development. */
 export const spawnLiveShop = (settings: Record<string, string>) =>
   spawnProgram(["server/main.ts", "--live"], { NODE_ENV: "development", ...settings });
 
@@ -44,7 +44,7 @@ function spawnProgram(program: string[], settings: Record<string, string>): Shop
     env: { PATH, HOME, NODE_ENV: "production", LOG_LEVEL: "info", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  // A test that is cut off leaves nothing behind that would hold its port.
+  // A test that is cut off must not leave a process that holds its port.
   const endWithTests = () => child.kill("SIGKILL");
   process.once("exit", endWithTests);
   let text = "";
@@ -62,7 +62,7 @@ function spawnProgram(program: string[], settings: Record<string, string>): Shop
   return { child, output: () => text, ended };
 }
 
-/** How long a shop may take to start on a busy machine, and to answer one question about it. */
+/** How long a shop may take to start on a busy machine, and to answer one health check. */
 const START_MS = 100_000;
 const ANSWER_MS = 5_000;
 
@@ -75,23 +75,23 @@ export async function waitUntilReady(shop: ShopProcess, port: number): Promise<v
 }
 
 async function untilReady(shop: ShopProcess, port: number): Promise<void> {
-  const tooLate = performance.now() + START_MS;
-  let last: unknown;
-  while (performance.now() < tooLate) {
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), ANSWER_MS);
-    const { signal } = patience;
+  const deadline = performance.now() + START_MS;
+  let lastAnswer: unknown;
+  while (performance.now() < deadline) {
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), ANSWER_MS);
+    const { signal } = controller;
     const answer = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal }).catch((error: unknown) => error);
     clearTimeout(timer);
     if (answer instanceof Response && answer.ok) return;
-    last = answer instanceof Response ? answer.status : answer;
+    lastAnswer = answer instanceof Response ? answer.status : answer;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`The shop at ${port} is not ready: ${String(last)}\n${shop.output()}`);
+  throw new Error(`The shop at ${port} is not ready: ${String(lastAnswer)}\n${shop.output()}`);
 }
 
 /** The settings that a shop needs to use a platform, from the file that it names. */
-export async function printedSettings(platform: ShopProcess): Promise<Record<string, string>> {
+export async function readPlatformSettings(platform: ShopProcess): Promise<Record<string, string>> {
   await expect.poll(platform.output).toMatch(SETTINGS_FILE);
   return parseEnv(readFileSync(settingsFile(platform), "utf8")) as Record<string, string>;
 }

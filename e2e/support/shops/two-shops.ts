@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer, type IncomingMessage, request as ask, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, request as sendRequest, type ServerResponse } from "node:http";
 import { join } from "node:path";
 
 /**
- * Two processes of the shop on one database, behind a front that gives each request to the other one in turn: nothing
- * that a customer does may depend on which process remembers it. Takes the settings of a single shop.
+ * Two processes of the shop on one database, behind a front that sends requests to them in turn: nothing that a customer
+ * does may depend on the memory of one process. Takes the settings of a single shop.
  */
 const root = join(import.meta.dirname, "../../..");
 const { PORT, PAYMENT_SANDBOX_PORT } = process.env;
@@ -31,12 +31,12 @@ const shops: ChildProcess[] = [0, 1].map((index) =>
 
 function forwardRequest(port: number, request: IncomingMessage, response: ServerResponse): void {
   const { method = "GET", url = "/", headers } = request;
-  const passed = ask({ host: "127.0.0.1", port, method, path: url, headers }, (answer) => {
+  const forwarded = sendRequest({ host: "127.0.0.1", port, method, path: url, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
     answer.pipe(response);
   });
-  passed.on("error", () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
-  request.pipe(passed);
+  forwarded.on("error", () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
+  request.pipe(forwarded);
 }
 
 function openFront(port: number, behind: readonly [number, number]) {

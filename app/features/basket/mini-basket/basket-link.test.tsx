@@ -9,7 +9,7 @@ it.each([
   [1, "Basket, 1 item"],
   [3, "Basket, 3 items"],
   [undefined, "Basket"],
-])("says that the basket holds %s", async (count, label) => {
+])("a basket of %s items has the label %j", async (count, label) => {
   const html = await show(count, "/");
   expect(html).toContain(`aria-label="${label}"`);
   expect(html).toContain('href="/checkout"');
@@ -25,6 +25,6 @@ it.each([
   ["/services/else", false],
   ["/faqs", false],
   ["/product/CONNAV", false],
-])("on %s it opens a basket: %s", async (path, isOpening) => {
+])("the bag on %s opens the basket in a dialog: %s", async (path, isOpening) => {
   expect((await show(1, path)).includes('aria-haspopup="dialog"')).toBe(isOpening);
 });

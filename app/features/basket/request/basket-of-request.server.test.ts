@@ -57,7 +57,7 @@ const down = () => Promise.reject(new Fault({ service: "commerce", kind: "unavai
 
 async function visit({ products = ["NAV-24M"], localeId = "en-GB", hasSession = true, isDown = false } = {}) {
   const calls: string[] = [];
-  const patience: (number | undefined)[] = [];
+  const timeouts: (number | undefined)[] = [];
   const owner = newShopper();
   const fetch = async (request: Request) => commerce.app.fetch(request);
   const { ocapi, scapi } = shopAs({ baseUrl: "http://commerce.invalid", fetch }, owner);
@@ -66,7 +66,7 @@ async function visit({ products = ["NAV-24M"], localeId = "en-GB", hasSession = 
     (client: Client): Client =>
     (endpoint, input, options) => {
       calls.push(endpoint.path);
-      patience.push(options?.timeoutMs);
+      timeouts.push(options?.timeoutMs);
       return isDown ? down() : client(endpoint, input, options);
     };
   const shopper: Shopper = {
@@ -104,7 +104,7 @@ async function visit({ products = ["NAV-24M"], localeId = "en-GB", hasSession = 
     countries: down,
   });
   context.set(vehicleContext, selectionOf(vehicle));
-  return { context, calls, patience };
+  return { context, calls, timeouts };
 }
 
 describe("the basket of a request", () => {
@@ -123,7 +123,7 @@ describe("the basket of a request", () => {
     expect(calls).toEqual([]);
   });
 
-  it("counts nothing while there is none", async () => {
+  it("has the count 0 when commerce has none", async () => {
     const { context } = await visit({ products: [] });
     expect(await readBasketSummary(context)).toEqual({ count: 0, stamp: "" });
   });
@@ -135,9 +135,9 @@ describe("the basket of a request", () => {
   });
 
   it("has four seconds in all, retries included", async () => {
-    const { context, patience } = await visit();
+    const { context, timeouts } = await visit();
     await loadBasket(context);
-    expect(patience).toEqual([4_000]);
+    expect(timeouts).toEqual([4_000]);
   });
 
   it("shows no tax lines while the site's preferences are not known", async () => {
@@ -150,7 +150,7 @@ describe("the basket of a request", () => {
     ["en-GB", false, undefined],
     ["en-US", false, "price.excludeTax"],
     ["en-GB", undefined, undefined],
-  ])("the footer of %s with the VAT feature %s says %s", async (localeId, hasVat, expected) => {
+  ])("on %s with the VAT feature %s has the tax note %s in the footer", async (localeId, hasVat, expected) => {
     const { context } = await visit({ localeId, products: [] });
     const preferences = hasVat === undefined ? down : async () => ({ ...sitePreferences, hasVat });
     context.set(catalogueContext, { ...context.get(catalogueContext), preferences });
@@ -161,7 +161,7 @@ describe("the basket of a request", () => {
     ["en-GB", "en-GB", "GBP"],
     ["cs-CZ", "cs-CZ", "CZK"],
     ["en-XB", "en-US", "USD"],
-  ])("%s shops as %s in %s", async (localeId, commerceLocale, currency) => {
+  ])("on %s has the commerce locale %s and the currency %s", async (localeId, commerceLocale, currency) => {
     const { context } = await visit({ localeId, products: [] });
     expect(siteLocaleOf(context)).toEqual({ siteId: "VCS", localeId: commerceLocale, currency });
   });

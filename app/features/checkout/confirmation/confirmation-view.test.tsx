@@ -29,7 +29,7 @@ it.each([
   ["a card of no brand", { paidWith: { by: { kind: "card" } } }, ["Paid by card"]],
   ["a wallet", { paidWith: { name: "Apple Pay", by: { kind: "host", host: "Apple Pay" } } }, ["Paid via Apple Pay"]],
   [
-    "an older shop's PayPal",
+    "PayPal in an older shop",
     { paidWith: { name: "PayPal", by: { kind: "host", host: "PayPal" } } },
     ["Paid via PayPal"],
   ],
@@ -44,11 +44,11 @@ it("does not say that it was paid while the payment is pending", async () => {
   expect(html).not.toContain("Paid");
 });
 
-it.each([true, false])("shows the e-mail address with the bill's for a guest: %s", async (isGuest) => {
+it.each([true, false])("shows the e-mail address beside the billing address only to a guest: %s", async (isGuest) => {
   expect((await paymentRows({ isGuest })).includes("ada@example.com")).toBe(isGuest);
 });
 
-it.each([true, false])("links to the account of a customer where the site shows it: %s", async (hasAccount) => {
+it.each([true, false])("links to the account only where the site has one: %s", async (hasAccount) => {
   const parts = { services: [], rows: [], hasAccount, timeline: null, vehicle: null };
   const html = await renderInShop(<ConfirmationView confirmation={confirmation} {...parts} />);
   expect(html.includes("View Account")).toBe(hasAccount);

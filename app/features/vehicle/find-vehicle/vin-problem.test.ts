@@ -14,7 +14,7 @@ const table: [VinProblem, field: string | undefined, alert: string | undefined][
   [{ kind: "brandMismatch", brand: "Jaguar", href: "/jaguar/" }, undefined, "vin.brandTitle"],
 ];
 
-it.each(table)("%o", (problem, field, alert) => {
+it.each(table)("the problem %o has the field text %s and the alert %s", (problem, field, alert) => {
   const explanation = explainVinProblem(problem);
   expect(explanation.field?.id).toBe(field);
   expect(explanation.alert?.title.id).toBe(alert);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   delete fixture.wire.failure;
-  fixture.wire.asked.length = 0;
+  fixture.wire.requests.length = 0;
 });
 afterAll(() => fixture.close());
 
@@ -48,7 +48,7 @@ const requestSelectedVehicle = (input: StoredInput, visit: Visit) => {
 const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });
 const service = "vehicle";
 
-it("shows a guest the vehicle, but nothing about its owner and no date of a secure service", async () => {
+it("shows a guest the vehicle without its owner and without the date of a secure service", async () => {
   expect(await request({ service, vin })).toEqual({
     status: 200,
     body: {
@@ -98,14 +98,14 @@ it.each([
   [{ exactVehicleMatch: "false", consolidateConNav: "false" }, ["false", "false"]],
   [{ exactVehicleMatch: "true", consolidateConNav: "false" }, ["true", "false"]],
   [{}, ["true", "true"]],
-])("decrypts an encrypted VIN, and passes the flags %o on", async (flags, passedOn) => {
+])("decrypts an encrypted VIN, and sends the flags %o to the vehicle service", async (flags, passedOn) => {
   const cryptedVin = await fixture.cryptedVin(vin);
   expect((await request({ service, cryptedVin, timestamp: "1", ...flags })).status).toBe(200);
-  const sentQuery = new URL(fixture.wire.asked[0]?.url ?? "").searchParams;
+  const sentQuery = new URL(fixture.wire.requests[0]?.url ?? "").searchParams;
   expect([sentQuery.get("exactVehicleMatch"), sentQuery.get("consolidateConNav")]).toEqual(passedOn);
 });
 
-it("lists the owner's other vehicles too when the match need not be exact, for a guest only the one", async () => {
+it("lists the owner's other vehicles when the match need not be exact, but only one vehicle for a guest", async () => {
   const query = { service, vin, exactVehicleMatch: "false" };
   const { body } = await request(query, { identityId: ownerUuid("GBR", 1) });
   const { vehicle, vehicles } = body as { vehicle: object; vehicles: object[] };
@@ -116,7 +116,7 @@ it("lists the owner's other vehicles too when the match need not be exact, for a
 });
 
 describe("the vehicles of a customer", () => {
-  it("are listed for their owner, of this shop only", async () => {
+  it("are listed for their owner, but only those that this shop sells for", async () => {
     const { status, body } = await request({ service: "vehicles" }, { identityId: ownerUuid("GBR", 1) });
     const { vehicles } = body as { vehicles: { make: string; market: string; vin: string }[] };
     expect(status).toBe(200);
@@ -129,7 +129,7 @@ describe("the vehicles of a customer", () => {
     [{ service: "vehicles" }, {}, 401, "SIGN_IN_NEEDED"],
     [{ service: "vehicles" }, { identityId: "unknown" }, 404, "VEHICLE_NOT_FOUND"],
     [{ service: "vehicles", vin }, { identityId: ownerUuid("GBR", 1) }, 400, "INVALID_REQUEST"],
-  ])("%o of %o is answered %d %s", async (query, visit, status, code) => {
+  ])("the query %o of the visitor %o is answered %d %s", async (query, visit, status, code) => {
     expect(await request(query as Record<string, string>, visit)).toMatchObject({ status, body: { code } });
   });
 });
@@ -149,17 +149,17 @@ it.each([
   [{ service, vin, cryptedVin: "x" }, {}, 400, "INVALID_REQUEST"],
   [{ service, vin, "external-id": "forged" }, {}, 400, "INVALID_REQUEST"],
   [{ service, vin: "x".repeat(401) }, {}, 400, "INVALID_REQUEST"],
-] as const)("%o of %o is answered %d %s", async (query, visit, status, code) => {
+] as const)("the query %o of the visitor %o is answered %d %s", async (query, visit, status, code) => {
   expect(await request(query, visit)).toMatchObject({ status, body: { code } });
 });
 
-it("says so when the service does not answer", async () => {
+it("answers 503 when the vehicle service fails", async () => {
   fixture.wire.failure = () => new Response("nonsense", { status: 502 });
   expect(await request({ service, vin })).toMatchObject({ status: 503, body: { code: "UNAVAILABLE" } });
 });
 
 describe("a visitor who guesses VINs", () => {
-  it("has to wait", async () => {
+  it("is answered 429 after the limit", async () => {
     const ip = "203.0.113.200";
     const { points } = RATE_LIMITS.vehicleLookupPerIp;
     await Promise.all(Array.from({ length: points }, () => request({ service, cryptedVin: "guess" }, { ip })));
@@ -171,7 +171,7 @@ describe("a visitor who guesses VINs", () => {
   it.each([
     ["known", vin],
     ["unknown", "SALEA7BWAS2Z09999"],
-  ])("waits as long for an %s vehicle", async (_, number) => {
+  ])("waits equally long for an %s vehicle", async (_, number) => {
     const started = performance.now();
     await request({ service, vin: number });
     expect(performance.now() - started).toBeGreaterThanOrEqual(MIN_LOOKUP_MS - 5);

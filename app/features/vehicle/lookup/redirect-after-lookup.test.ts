@@ -11,7 +11,7 @@ it.each([
   ["unknown", undefined, "/generic-error?reason=unknown"],
   ["otherUser", "dx", "/generic-error?reason=otherUser"],
   ["unavailable", "dx", "/generic-error?reason=unavailable&redirectUrl=%2Fservice%2FCONNAV%3Fchannel%3Ddx"],
-] as const)("%s from channel %s", (kind, channel, expected) => {
+] as const)("the outcome %s from channel %s redirects to %s", (kind, channel, expected) => {
   expect(redirectAfterLookup(kind, { channel, requestedPage: "/service/CONNAV?channel=dx" })).toBe(expected);
 });
 
@@ -21,6 +21,6 @@ it.each([
   ["reason=unavailable", "unavailable"],
   ["reason=<script>", undefined],
   ["", undefined],
-])("?%s", (query, expected) => {
+])("the query %j names the failure %s", (query, expected) => {
   expect(readLookupFailure(new URLSearchParams(query))).toBe(expected);
 });

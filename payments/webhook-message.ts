@@ -1,16 +1,9 @@
-import type { PaymentErrorKind, PaymentMethod, PaymentType } from "./port/payment-types.ts";
+import type { PaymentType } from "./port/payment-types.ts";
+import type { ProviderAnswer } from "./provider-answer.ts";
 import type { DisputeState, DisputeStep } from "./ledger/dispute-states.ts";
 
-/** What a provider says about a payment, in an answer or in a webhook. */
-export type ProviderAnswer =
-  | { kind: "authorised"; reference: string; amount: number; currency: string; method?: PaymentMethod }
-  | { kind: "pending"; reference: string; method?: PaymentMethod }
-  | { kind: "action"; reference?: string; action: Record<string, unknown>; method?: PaymentMethod }
-  | { kind: "refused"; reference?: string; error: PaymentErrorKind; code?: string }
-  | { kind: "cancelled"; reference?: string };
-
 /** A provider's webhook message, reduced to what the ledger needs. */
-export type Notice =
+export type WebhookMessage =
   | { about: "payment"; merchantReference: string; answer: ProviderAnswer }
   /** `charge` names the charge that is reversed, `reference` the attempt to reverse it. */
   | { about: "reversal"; charge: string; reference?: string; isDone: boolean }
@@ -39,4 +32,5 @@ export type TokenMessage = {
   merchantReference?: string;
 };
 
-export type ReceivedNotice = { eventId: string; notice: Notice };
+/** A message with the id by which a repetition of it is recognised. */
+export type ReceivedMessage = { eventId: string; message: WebhookMessage };

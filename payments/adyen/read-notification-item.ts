@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { DisputeState, DisputeStep } from "../ledger/dispute-states.ts";
-import type { Notice, ProviderAnswer } from "../notice.ts";
+import type { ProviderAnswer } from "../provider-answer.ts";
+import type { WebhookMessage } from "../webhook-message.ts";
 import { cardErrorOf, methodFromData, typeOf } from "./read-result.ts";
 
 /** The fields of a notification item that the shop reads. */
@@ -18,7 +19,7 @@ export const adyenItem = z.looseObject({
 });
 export type AdyenItem = z.infer<typeof adyenItem>;
 
-type Reader = (item: AdyenItem) => Notice;
+type Reader = (item: AdyenItem) => WebhookMessage;
 
 const isDone = ({ success }: AdyenItem): boolean => success === "true";
 const other: Reader = ({ eventCode }) => ({ about: "other", what: eventCode });
@@ -126,7 +127,7 @@ export const adyenReaders: Readonly<Record<string, Reader>> = {
   RECURRING_CONTRACT: token,
 };
 
-export function readAdyenItem(item: AdyenItem): Notice {
+export function readAdyenItem(item: AdyenItem): WebhookMessage {
   const reader = Object.hasOwn(adyenReaders, item.eventCode) ? adyenReaders[item.eventCode] : undefined;
   return (reader ?? other)(item);
 }

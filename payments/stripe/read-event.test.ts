@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { stripeIntent, stripeMethod } from "../../test/payments/stripe-objects.ts";
 import type { DisputeState, DisputeStep } from "../ledger/dispute-states.ts";
-import { readStripeObject } from "./read-notice.ts";
+import { readStripeEvent } from "./read-event.ts";
 
 const nothing = (what: string) => ({ about: "other", what });
 
@@ -12,7 +12,7 @@ describe.each([
   "payment_intent.canceled",
 ])("%s", (what) => {
   const read = (more: object = {}) =>
-    readStripeObject(what, { ...stripeIntent({ status: "succeeded", amount_received: 9900 }), ...more });
+    readStripeEvent(what, { ...stripeIntent({ status: "succeeded", amount_received: 9900 }), ...more });
 
   it.each<[object, object]>([
     [{ status: "succeeded" }, { kind: "authorised", reference: "pi_1", amount: 9900, currency: "GBP" }],
@@ -71,12 +71,12 @@ describe.each([
   });
 
   it.each([undefined, null, "pi_1", 7, []])("changes nothing when it brings %j for the intent", (object) => {
-    expect(readStripeObject(what, object)).toEqual(nothing(what));
+    expect(readStripeEvent(what, object)).toEqual(nothing(what));
   });
 });
 
 describe.each(["refund.created", "refund.updated", "refund.failed", "charge.refund.updated"])("%s", (what) => {
-  const read = (object: object) => readStripeObject(what, object);
+  const read = (object: object) => readStripeEvent(what, object);
   const ours = { id: "re_1", payment_intent: "pi_1", metadata: { refundId: "refund-1" } };
   const whole = { id: "re_1", payment_intent: "pi_1", metadata: { reversal: "1" } };
 
@@ -164,17 +164,17 @@ describe("a dispute", () => {
       ["lost", "LOST", "decided"],
       ["won", "WON", "decided"],
     ])("with the status %s is %s at the step %s", (status, state, step) => {
-      expect(readStripeObject(what, dispute({ status }))).toEqual({ ...known, state, step });
+      expect(readStripeEvent(what, dispute({ status }))).toEqual({ ...known, state, step });
     });
 
     it.each(["", "WON", "constructor", "charge_refunded"])("with the status %j changes nothing", (status) => {
-      expect(readStripeObject(what, dispute({ status }))).toEqual(nothing(what));
+      expect(readStripeEvent(what, dispute({ status }))).toEqual(nothing(what));
     });
   });
 
   it.each(["needs_response", "lost", "whatever"])("funds_reinstated is won, also with the status %s", (status) => {
-    const notice = readStripeObject("charge.dispute.funds_reinstated", dispute({ status }));
-    expect(notice).toEqual({ ...known, state: "WON", step: "decided" });
+    const message = readStripeEvent("charge.dispute.funds_reinstated", dispute({ status }));
+    expect(message).toEqual({ ...known, state: "WON", step: "decided" });
   });
 
   it.each<[string, object]>([
@@ -186,7 +186,7 @@ describe("a dispute", () => {
     ["a number for its status", { status: 7 }],
   ])("with %s changes nothing", (_, more) => {
     for (const name of ["created", "funds_reinstated"]) {
-      expect(readStripeObject(`charge.dispute.${name}`, dispute(more))).toEqual(nothing(`charge.dispute.${name}`));
+      expect(readStripeEvent(`charge.dispute.${name}`, dispute(more))).toEqual(nothing(`charge.dispute.${name}`));
     }
   });
 });
@@ -195,6 +195,6 @@ it.each(["payment_intent.created", "charge.succeeded", "", "constructor", "__pro
   "an event %j changes nothing",
   (what) => {
     const object = stripeIntent({ status: "succeeded", amount_received: 9900 });
-    expect(readStripeObject(what, object)).toEqual(nothing(what));
+    expect(readStripeEvent(what, object)).toEqual(nothing(what));
   },
 );

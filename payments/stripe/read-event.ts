@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import type { DisputeState, DisputeStep } from "../ledger/dispute-states.ts";
-import type { Notice } from "../notice.ts";
+import type { WebhookMessage } from "../webhook-message.ts";
 import { readIntent } from "./read-intent.ts";
 
 const said = z.string().max(500).nullish();
@@ -32,7 +32,7 @@ const dispute = z.looseObject({
   payment_intent: idOrObject,
 });
 
-type Reader = (object: unknown, what: string) => Notice;
+type Reader = (object: unknown, what: string) => WebhookMessage;
 
 const readPayment: Reader = (object, what) => {
   const { data } = intent.safeParse(object);
@@ -97,7 +97,7 @@ export const stripeReaders: Readonly<Record<string, Reader>> = {
   "charge.dispute.closed": readDispute(),
 };
 
-export function readStripeObject(what: string, object: unknown): Notice {
+export function readStripeEvent(what: string, object: unknown): WebhookMessage {
   const reader = Object.hasOwn(stripeReaders, what) ? stripeReaders[what] : undefined;
   return reader ? reader(object, what) : { about: "other", what };
 }

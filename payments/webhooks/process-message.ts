@@ -2,25 +2,23 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { ProviderName } from "../port/payment-types.ts";
 import { tryFollowUps } from "../follow-ups.ts";
 import type { PaymentsDeps } from "../deps.ts";
-import { webhookEvents } from "../ledger/tables.ts";
-import { applyNotice } from "./apply-notice.ts";
+import { webhookMessages } from "../ledger/tables.ts";
+import { applyMessage } from "./apply-message.ts";
 
 type EventId = { provider: ProviderName; eventId: string };
 
-/**
- * Processes a message. Its effect and its mark as processed are one transaction, so that a crash loses neither.
- */
-export async function processEvent(deps: PaymentsDeps, { provider, eventId }: EventId): Promise<void> {
-  const isThis = and(eq(webhookEvents.provider, provider), eq(webhookEvents.eventId, eventId));
+/** Processes a stored message. One transaction applies it and marks it as processed, so that a crash loses neither. */
+export async function processMessage(deps: PaymentsDeps, { provider, eventId }: EventId): Promise<void> {
+  const isThis = and(eq(webhookMessages.provider, provider), eq(webhookMessages.eventId, eventId));
   const outcome = await deps.database.transaction(async (tx) => {
     const [open] = await tx
       .select()
-      .from(webhookEvents)
-      .where(and(isThis, isNull(webhookEvents.processedAt)))
+      .from(webhookMessages)
+      .where(and(isThis, isNull(webhookMessages.processedAt)))
       .for("update");
     if (!open) return undefined;
-    const effect = await applyNotice(deps, tx, { provider, notice: open.notice });
-    await tx.update(webhookEvents).set({ processedAt: deps.now() }).where(isThis);
+    const effect = await applyMessage(deps, tx, { provider, message: open.message });
+    await tx.update(webhookMessages).set({ processedAt: deps.now() }).where(isThis);
     return effect;
   });
   if (outcome?.problem !== undefined) {

@@ -8,55 +8,55 @@ import { applyReversalEvent } from "../ledger/apply-reversal-event.ts";
 import { applyDispute } from "../ledger/disputes.ts";
 import { disableToken, storeToken } from "../ledger/store-tokens.ts";
 import { type PaymentRow, payments, type RefundRow, refunds } from "../ledger/tables.ts";
-import type { Notice } from "../notice.ts";
+import type { WebhookMessage } from "../webhook-message.ts";
 
 /** The payment whose follow-ups may be due, and a problem to report. */
 type Effect = { paymentId?: string; problem?: string };
 
-type NoticeInput<About extends Notice["about"]> = {
+type MessageInput<About extends WebhookMessage["about"]> = {
   deps: Pick<PaymentsDeps, "now" | "rules">;
   tx: Queries;
   provider: ProviderName;
-  notice: Extract<Notice, { about: About }>;
+  message: Extract<WebhookMessage, { about: About }>;
 };
 
-type Actions = { [About in Notice["about"]]: (acting: NoticeInput<About>) => Promise<Effect> };
+type Actions = { [About in WebhookMessage["about"]]: (acting: MessageInput<About>) => Promise<Effect> };
 
 /** The action for each kind of message. */
 const actions: Actions = {
-  payment: applyPaymentNotice,
-  refund: applyRefundNotice,
-  reversal: ({ notice, ...acting }) => applyReversalResult(acting, notice),
-  dispute: applyDisputeNotice,
+  payment: applyPaymentMessage,
+  refund: applyRefundMessage,
+  reversal: ({ message, ...acting }) => applyReversalResult(acting, message),
+  dispute: applyDisputeMessage,
   failedCapture: applyFailedCapture,
-  token: applyTokenNotice,
+  token: applyTokenMessage,
   other: async () => ({}),
 };
 
 /** Applies a message to the ledger, in the transaction that marks it as processed. */
-export function applyNotice(
-  deps: NoticeInput<"other">["deps"],
+export function applyMessage(
+  deps: MessageInput<"other">["deps"],
   tx: Queries,
-  { provider, notice }: { provider: ProviderName; notice: Notice },
+  { provider, message }: { provider: ProviderName; message: WebhookMessage },
 ): Promise<Effect> {
-  // The notice and the action are of the same kind; the compiler cannot follow that through the table.
-  const action = actions[notice.about] as (acting: unknown) => Promise<Effect>;
-  return action({ deps, tx, provider, notice });
+  // The message and the action are of the same kind; the compiler cannot follow that through the table.
+  const action = actions[message.about] as (acting: unknown) => Promise<Effect>;
+  return action({ deps, tx, provider, message });
 }
 
-async function applyPaymentNotice({ deps, tx, provider, notice }: NoticeInput<"payment">): Promise<Effect> {
+async function applyPaymentMessage({ deps, tx, provider, message }: MessageInput<"payment">): Promise<Effect> {
   const [payment] = await tx
     .select({ id: payments.id })
     .from(payments)
-    .where(and(eq(payments.provider, provider), eq(payments.merchantReference, notice.merchantReference)));
+    .where(and(eq(payments.provider, provider), eq(payments.merchantReference, message.merchantReference)));
   if (!payment) return { problem: "a message is about an unknown payment" };
-  const event = { paymentId: payment.id, event: notice.answer };
+  const event = { paymentId: payment.id, event: message.answer };
   await applyEvent(tx, event, { now: deps.now, transitions: deps.rules.transitions });
   return { paymentId: payment.id };
 }
 
-async function applyRefundNotice({ deps, tx, provider, notice }: NoticeInput<"refund">): Promise<Effect> {
-  const { id, reference, charge, isDone, reason } = notice;
+async function applyRefundMessage({ deps, tx, provider, message }: MessageInput<"refund">): Promise<Effect> {
+  const { id, reference, charge, isDone, reason } = message;
   const where = or(eq(refunds.id, id), reference === undefined ? undefined : eq(refunds.providerReference, reference));
   const event = isDone ? "issued" : "failed";
   const applied = await applyRefundEvent(tx, { where, event, ...(reason !== undefined && { reason }) }, deps.now());
@@ -77,7 +77,7 @@ function problemOfRefund({ before, refund }: { before: RefundRow; refund: Refund
 type ReversalResult = { charge: string; reference?: string; isDone: boolean };
 
 async function applyReversalResult(
-  { deps, tx, provider }: Omit<NoticeInput<"reversal">, "notice">,
+  { deps, tx, provider }: Omit<MessageInput<"reversal">, "message">,
   { charge, reference, isDone }: ReversalResult,
 ): Promise<Effect> {
   const update = {
@@ -110,23 +110,23 @@ const disputeProblems = {
   WON: "a disputed payment is the shop's again",
 };
 
-async function applyDisputeNotice({ deps, tx, provider, notice }: NoticeInput<"dispute">): Promise<Effect> {
-  const payment = await lockPaymentOfCharge(tx, provider, notice.charge);
+async function applyDisputeMessage({ deps, tx, provider, message }: MessageInput<"dispute">): Promise<Effect> {
+  const payment = await lockPaymentOfCharge(tx, provider, message.charge);
   if (!payment) return { problem: "a dispute is about an unknown payment" };
-  const isNews = await applyDispute(tx, { payment, dispute: notice }, deps.now());
-  return { paymentId: payment.id, ...(isNews && { problem: disputeProblems[notice.state] }) };
+  const isNews = await applyDispute(tx, { payment, dispute: message }, deps.now());
+  return { paymentId: payment.id, ...(isNews && { problem: disputeProblems[message.state] }) };
 }
 
-async function applyFailedCapture({ deps, tx, provider, notice }: NoticeInput<"failedCapture">): Promise<Effect> {
-  const payment = await lockPaymentOfCharge(tx, provider, notice.charge);
+async function applyFailedCapture({ deps, tx, provider, message }: MessageInput<"failedCapture">): Promise<Effect> {
+  const payment = await lockPaymentOfCharge(tx, provider, message.charge);
   if (!payment) return { problem: "a failed capture is about an unknown payment" };
   await tx.update(payments).set({ captureFailedAt: deps.now() }).where(eq(payments.id, payment.id));
   return { paymentId: payment.id, problem: "the money of a payment never arrived: its order was delivered unpaid" };
 }
 
-async function applyTokenNotice({ deps, tx, provider, notice }: NoticeInput<"token">): Promise<Effect> {
-  const { about: _about, isDisabled, ...message } = notice;
-  const received = { provider, message, at: deps.now() };
+async function applyTokenMessage({ deps, tx, provider, message }: MessageInput<"token">): Promise<Effect> {
+  const { about: _about, isDisabled, ...token } = message;
+  const received = { provider, message: token, at: deps.now() };
   if (isDisabled) {
     await disableToken(tx, received);
     return {};

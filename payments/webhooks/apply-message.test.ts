@@ -13,9 +13,10 @@ import { readPaymentRow } from "../ledger/find-payments.ts";
 import type { RefundState, ReversalState } from "../ledger/refund-states.ts";
 import { transitions } from "../ledger/states.ts";
 import { methods, type PaymentRow, refunds, reversals } from "../ledger/tables.ts";
-import type { Notice, ProviderAnswer } from "../notice.ts";
+import type { ProviderAnswer } from "../provider-answer.ts";
+import type { WebhookMessage } from "../webhook-message.ts";
 import type { ProviderName } from "../port/payment-types.ts";
-import { applyNotice } from "./apply-notice.ts";
+import { applyMessage } from "./apply-message.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -25,8 +26,8 @@ afterAll(() => database.close());
 beforeEach(() => clearPayments(database));
 
 const deps = { now: () => startOfTest, rules: { transitions, keyOf: (orderNo: string) => `pay:${orderNo}` } };
-const recordEvent = (notice: Notice, provider: ProviderName = "adyen") =>
-  database.transaction((tx) => applyNotice(deps, tx, { provider, notice }));
+const receive = (message: WebhookMessage, provider: ProviderName = "adyen") =>
+  database.transaction((tx) => applyMessage(deps, tx, { provider, message }));
 
 const pay = (more: Partial<PaymentRow> = {}) =>
   insertPayment(database.queries, {
@@ -41,7 +42,7 @@ const readReversals = () => database.queries.select().from(reversals);
 const problem = (words: string) => ({ problem: expect.stringContaining(words) as string });
 
 describe("a message about a payment", () => {
-  const about = (answer: ProviderAnswer, merchantReference = "ORDER-1"): Notice => ({
+  const about = (answer: ProviderAnswer, merchantReference = "ORDER-1"): WebhookMessage => ({
     about: "payment",
     merchantReference,
     answer,
@@ -65,33 +66,38 @@ describe("a message about a payment", () => {
     [paid({ amount: 0 }), "REVERSING"],
     [paid({ amount: -9900 }), "REVERSING"],
     [paid({ currency: "USD" }), "REVERSING"],
-  ])("that says %j: the payment is then %s", async (answer, state) => {
+  ])("with the answer %j moves the payment to %s", async (answer, state) => {
     const payment = await waiting();
-    expect(await recordEvent(about(answer))).toEqual({ paymentId: payment.id });
+    expect(await receive(about(answer))).toEqual({ paymentId: payment.id });
     expect((await read(payment)).state).toBe(state);
     expect(await readReversals()).toHaveLength(state === "REVERSING" ? 1 : 0);
   });
 
-  it("of a second charge gives that one back, and leaves the first", async () => {
+  it("with a second charge reverses the second charge and keeps the first", async () => {
     const payment = await pay();
-    await recordEvent(about(paid({ reference: "CHARGE2" })));
+    await receive(about(paid({ reference: "CHARGE2" })));
     expect(await read(payment)).toMatchObject({ state: "AUTHORISED", providerReference: "CHARGE1" });
     expect(await readReversals()).toMatchObject([{ chargeReference: "CHARGE2", state: "REQUESTED" }]);
   });
 
   it.each<[string, ProviderName, string]>([
-    ["an order that is not known", "adyen", "ORDER-9"],
-    ["an order that was paid at the other provider", "stripe", "ORDER-1"],
-    ["an order without a name", "adyen", ""],
-  ])("for %s is reported, and changes nothing", async (_, provider, reference) => {
+    ["an unknown order", "adyen", "ORDER-9"],
+    ["an order paid at the other provider", "stripe", "ORDER-1"],
+    ["an empty order number", "adyen", ""],
+  ])("with %s is reported and changes nothing", async (_, provider, reference) => {
     const payment = await waiting();
-    expect(await recordEvent(about(paid(), reference), provider)).toEqual(problem("unknown payment"));
+    expect(await receive(about(paid(), reference), provider)).toEqual(problem("unknown payment"));
     expect(await read(payment)).toEqual(payment);
   });
 });
 
 describe("a message about a refund", () => {
-  const about = (isDone: boolean, more: object = {}): Notice => ({ about: "refund", id: "refund-1", isDone, ...more });
+  const about = (isDone: boolean, more: object = {}): WebhookMessage => ({
+    about: "refund",
+    id: "refund-1",
+    isDone,
+    ...more,
+  });
   const refund = async (state: RefundState, more: object = {}) => {
     const payment = await pay();
     await insertRefund(database.queries, { paymentId: payment.id, id: "refund-1", state, ...more });
@@ -108,55 +114,58 @@ describe("a message about a refund", () => {
     ["ACCEPTED", false, "FAILED", undefined],
     ["ISSUED", false, "FAILED", "was returned"],
     ["FAILED", false, "FAILED", undefined],
-  ])("that is %s; it is done: %s; it is then %s, and reported: %s", async (before, isDone, after, words) => {
-    const { id } = await refund(before);
-    const effect = await recordEvent(about(isDone));
-    expect(effect).toEqual({ paymentId: id, ...(words !== undefined && problem(words)) });
-    expect(await stateOf()).toBe(after);
-  });
+  ])(
+    "finds the refund in state %s, says isDone=%s, moves it to %s and reports the problem %s",
+    async (before, isDone, after, words) => {
+      const { id } = await refund(before);
+      const effect = await receive(about(isDone));
+      expect(effect).toEqual({ paymentId: id, ...(words !== undefined && problem(words)) });
+      expect(await stateOf()).toBe(after);
+    },
+  );
 
-  it("finds it by the provider's name when it bears another name of ours", async () => {
+  it("finds the refund by the provider's reference when the message has another id", async () => {
     await refund("ACCEPTED", { providerReference: "R1" });
-    await recordEvent(about(true, { id: "ORDER-1", reference: "R1" }));
+    await receive(about(true, { id: "ORDER-1", reference: "R1" }));
     expect(await stateOf()).toBe("ISSUED");
   });
 
-  it("keeps the reason of a failure", async () => {
+  it("stores the reason of a failed refund", async () => {
     await refund("ACCEPTED");
-    await recordEvent(about(false, { reason: "Account closed" }));
+    await receive(about(false, { reason: "Account closed" }));
     expect(await database.queries.select().from(refunds)).toMatchObject([{ reason: "Account closed" }]);
   });
 
-  it("that is not known and done changes nothing: the shop did not ask for it", async () => {
+  it("changes nothing when an unknown refund is done: the shop did not request it", async () => {
     await refund("ACCEPTED");
-    expect(await recordEvent(about(true, { id: "another", reference: "R9", charge: "CHARGE1" }))).toEqual({});
+    expect(await receive(about(true, { id: "another", reference: "R9", charge: "CHARGE1" }))).toEqual({});
     expect(await stateOf()).toBe("ACCEPTED");
   });
 
-  it("that is not known and failed is the reversal of its charge", async () => {
+  it("fails the reversal of the charge when an unknown refund has failed", async () => {
     const payment = await pay({ state: "REVERSED" });
     await insertReversal(database.queries, { paymentId: payment.id, chargeReference: "CHARGE1", state: "DONE" });
     const failed = about(false, { id: "ORDER-1", reference: "R9", charge: "CHARGE1" });
-    expect(await recordEvent(failed)).toEqual({ paymentId: payment.id, ...problem("returned") });
+    expect(await receive(failed)).toEqual({ paymentId: payment.id, ...problem("returned") });
     expect(await readReversals()).toMatchObject([{ state: "REQUESTED", attempt: 2, failedReference: "R9" }]);
     expect((await read(payment)).state).toBe("REVERSING");
-    expect(await recordEvent(failed)).toEqual({});
+    expect(await receive(failed)).toEqual({});
   });
 
-  it("that is not known and done does not end the reversal of its charge: it may be of a part", async () => {
+  it("does not end the reversal of the charge when an unknown refund is done: it may be a partial refund", async () => {
     const payment = await pay({ state: "REVERSING" });
     await insertReversal(database.queries, { paymentId: payment.id, chargeReference: "CHARGE1", state: "ACCEPTED" });
-    expect(await recordEvent(about(true, { id: "another", charge: "CHARGE1" }))).toEqual({});
+    expect(await receive(about(true, { id: "another", charge: "CHARGE1" }))).toEqual({});
     expect(await readReversals()).toMatchObject([{ state: "ACCEPTED" }]);
   });
 
-  it("that is not known, failed and names no charge changes nothing", async () => {
-    expect(await recordEvent(about(false))).toEqual({});
+  it("changes nothing when an unknown refund has failed and the message names no charge", async () => {
+    expect(await receive(about(false))).toEqual({});
   });
 });
 
 describe("a message about a reversal", () => {
-  const about = (isDone: boolean, charge = "CHARGE1"): Notice => ({
+  const about = (isDone: boolean, charge = "CHARGE1"): WebhookMessage => ({
     about: "reversal",
     charge,
     reference: "A1",
@@ -168,31 +177,37 @@ describe("a message about a reversal", () => {
     return payment;
   };
 
-  it.each<ReversalState>(["REQUESTED", "ACCEPTED"])("that is %s and done ends its payment", async (state) => {
-    const payment = await reversal(state);
-    expect(await recordEvent(about(true))).toEqual({ paymentId: payment.id });
-    expect((await read(payment)).state).toBe("REVERSED");
-  });
+  it.each<ReversalState>(["REQUESTED", "ACCEPTED"])(
+    "moves the payment to REVERSED when a reversal in state %s is done",
+    async (state) => {
+      const payment = await reversal(state);
+      expect(await receive(about(true))).toEqual({ paymentId: payment.id });
+      expect((await read(payment)).state).toBe("REVERSED");
+    },
+  );
 
-  it.each<ReversalState>(["REQUESTED", "ACCEPTED"])("that is %s and failed is reported", async (state) => {
-    const payment = await reversal(state);
-    expect(await recordEvent(about(false))).toEqual({ paymentId: payment.id, ...problem("returned") });
-    expect((await read(payment)).state).toBe("REVERSING");
-  });
+  it.each<ReversalState>(["REQUESTED", "ACCEPTED"])(
+    "is reported when a reversal in state %s has failed",
+    async (state) => {
+      const payment = await reversal(state);
+      expect(await receive(about(false))).toEqual({ paymentId: payment.id, ...problem("returned") });
+      expect((await read(payment)).state).toBe("REVERSING");
+    },
+  );
 
   it.each([
     ["another charge", about(true, "CHARGE9"), "adyen"],
     ["no charge", about(true, ""), "adyen"],
     ["the charge at the other provider", about(true), "stripe"],
-  ] as const)("of %s changes nothing", async (_, notice, provider) => {
+  ] as const)("changes nothing when it names %s", async (_, message, provider) => {
     const payment = await reversal("ACCEPTED");
-    expect(await recordEvent(notice, provider)).toEqual({});
+    expect(await receive(message, provider)).toEqual({});
     expect((await read(payment)).state).toBe("REVERSING");
   });
 });
 
 describe("a message about a dispute", () => {
-  const about = (state: DisputeState, charge = "CHARGE1"): Notice => ({
+  const about = (state: DisputeState, charge = "CHARGE1"): WebhookMessage => ({
     about: "dispute",
     reference: "D1",
     charge,
@@ -206,36 +221,36 @@ describe("a message about a dispute", () => {
     ["OPEN", "disputed"],
     ["LOST", "taken"],
     ["WON", "shop's again"],
-  ])("that is %s is reported once", async (state, words) => {
+  ])("is reported once when the dispute is %s", async (state, words) => {
     const { id } = await pay();
-    expect(await recordEvent(about(state))).toEqual({ paymentId: id, ...problem(words) });
-    expect(await recordEvent(about(state))).toEqual({ paymentId: id });
+    expect(await receive(about(state))).toEqual({ paymentId: id, ...problem(words) });
+    expect(await receive(about(state))).toEqual({ paymentId: id });
   });
 
-  it("of an unknown payment, or one of the other provider, is reported", async () => {
+  it("is reported when the payment is unknown or belongs to the other provider", async () => {
     await pay();
-    expect(await recordEvent(about("OPEN", "CHARGE9"))).toEqual(problem("unknown payment"));
-    expect(await recordEvent(about("OPEN"), "stripe")).toEqual(problem("unknown payment"));
+    expect(await receive(about("OPEN", "CHARGE9"))).toEqual(problem("unknown payment"));
+    expect(await receive(about("OPEN"), "stripe")).toEqual(problem("unknown payment"));
   });
 });
 
 describe("a message about a failed capture", () => {
-  it("marks the payment and is reported; the payment stays as it is", async () => {
+  it("is reported and recorded at the payment, whose state does not change", async () => {
     const payment = await pay();
-    const effect = await recordEvent({ about: "failedCapture", charge: "CHARGE1", reason: "x" });
+    const effect = await receive({ about: "failedCapture", charge: "CHARGE1", reason: "x" });
     expect(effect).toEqual({ paymentId: payment.id, ...problem("money") });
     expect(await read(payment)).toMatchObject({ state: "AUTHORISED", captureFailedAt: startOfTest });
   });
 
-  it("of an unknown payment is reported", async () => {
+  it("is reported when the payment is unknown", async () => {
     const payment = await pay();
-    expect(await recordEvent({ about: "failedCapture", charge: "CHARGE9" })).toEqual(problem("unknown payment"));
+    expect(await receive({ about: "failedCapture", charge: "CHARGE9" })).toEqual(problem("unknown payment"));
     expect((await read(payment)).captureFailedAt).toBeNull();
   });
 });
 
 describe("a message about a token", () => {
-  const about = (more: object = {}): Notice => ({
+  const about = (more: object = {}): WebhookMessage => ({
     about: "token",
     isDisabled: false,
     token: "T1",
@@ -244,21 +259,21 @@ describe("a message about a token", () => {
     ...more,
   });
 
-  it("keeps it, and forgets it", async () => {
+  it("stores the token, and deletes it when it is disabled", async () => {
     await pay();
-    expect(await recordEvent(about())).toEqual({});
+    expect(await receive(about())).toEqual({});
     expect(await database.queries.select().from(methods)).toHaveLength(1);
-    expect(await recordEvent(about({ isDisabled: true }))).toEqual({});
+    expect(await receive(about({ isDisabled: true }))).toEqual({});
     expect(await database.queries.select().from(methods)).toEqual([]);
   });
 
-  it("of an unknown customer is reported", async () => {
-    expect(await recordEvent(about())).toEqual(problem("unknown customer"));
+  it("is reported when the customer is unknown", async () => {
+    expect(await receive(about())).toEqual(problem("unknown customer"));
   });
 });
 
-it("any other message changes nothing", async () => {
+it("a message of another kind changes nothing", async () => {
   const payment = await pay();
-  expect(await recordEvent({ about: "other", what: "REPORT_AVAILABLE" })).toEqual({});
+  expect(await receive({ about: "other", what: "REPORT_AVAILABLE" })).toEqual({});
   expect(await read(payment)).toEqual(payment);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ReceivedNotice } from "../notice.ts";
-import { isUnknown, storable, unknownNotice } from "./unknown-notice.ts";
+import type { ReceivedMessage } from "../webhook-message.ts";
+import { isUnknown, storable, unknownMessage } from "./unknown-message.ts";
 
 describe("a message that is not understood", () => {
   it.each<[unknown, string]>([
@@ -20,26 +20,26 @@ describe("a message that is not understood", () => {
     [7, "unknown"],
     [{ type: "x" }, "unknown"],
   ])("of the type %j is kept as %s", (type, what) => {
-    expect(unknownNotice("text", type).notice).toEqual({ about: "other", what });
+    expect(unknownMessage("text", type).message).toEqual({ about: "other", what });
   });
 
   it("has the same id for the same text, and another for another", () => {
-    const { eventId } = unknownNotice("text", "a");
+    const { eventId } = unknownMessage("text", "a");
     expect(eventId).toMatch(/^unknown:[\w-]{43}$/);
-    expect(unknownNotice("text", "b").eventId).toBe(eventId);
-    expect(unknownNotice("text ", "a").eventId).not.toBe(eventId);
+    expect(unknownMessage("text", "b").eventId).toBe(eventId);
+    expect(unknownMessage("text ", "a").eventId).not.toBe(eventId);
   });
 
   it("is known by its id, which no provider's message has", () => {
-    expect(isUnknown(unknownNotice(""))).toBe(true);
-    expect(isUnknown({ eventId: "evt_unknown:1", notice: { about: "other", what: "unknown" } })).toBe(false);
+    expect(isUnknown(unknownMessage(""))).toBe(true);
+    expect(isUnknown({ eventId: "evt_unknown:1", message: { about: "other", what: "unknown" } })).toBe(false);
   });
 });
 
 describe("what the database can store", () => {
-  const refund = (reason: string, eventId = "E1"): ReceivedNotice => ({
+  const refund = (reason: string, eventId = "E1"): ReceivedMessage => ({
     eventId,
-    notice: { about: "refund", id: "refund-1", isDone: false, reason },
+    message: { about: "refund", id: "refund-1", isDone: false, reason },
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe("what the database can store", () => {
   ])("is kept by its hash with %s", (_, reason) => {
     const kept = storable(refund(reason));
     expect(isUnknown(kept)).toBe(true);
-    expect(kept.notice).toEqual({ about: "other", what: "unknown" });
+    expect(kept.message).toEqual({ about: "other", what: "unknown" });
     expect(storable(refund(reason))).toEqual(kept);
   });
 

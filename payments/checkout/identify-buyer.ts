@@ -5,30 +5,30 @@ import type { Buyer, RequestSource } from "../port/payments.ts";
 import { marketOf, type PaymentsDeps } from "../deps.ts";
 import { providerCustomers } from "../ledger/tables.ts";
 import { ProviderFault } from "../provider-fault.ts";
-import type { CustomerProfile, Payer, Provider } from "../provider.ts";
+import type { CustomerProfile, BuyerIds, Provider } from "../provider.ts";
 
 type Person = { shopperReference: string; sapCdcId?: string; knownCustomerId?: string; email: string; name: string };
 
-type PayerRequest = { buyer: Buyer; locale: string; email?: string };
+type IdentifyRequest = { buyer: Buyer; locale: string; email?: string };
 
 /**
  * Runs the work with the buyer's customer record at the provider. If the cached record is stale, it is looked up again
  * and the work is repeated.
  */
-export async function withPayer<Result>(
+export async function withBuyerIds<Result>(
   deps: PaymentsDeps,
-  { provider, ...payerRequest }: PayerRequest & { provider: Provider },
-  work: { do: (payer: Payer) => Promise<Result>; isStale?: (result: Result) => boolean },
+  { provider, ...identifyRequest }: IdentifyRequest & { provider: Provider },
+  work: { do: (buyerIds: BuyerIds) => Promise<Result>; isStale?: (result: Result) => boolean },
 ): Promise<Result> {
-  const key = { provider: provider.name, buyer: payerRequest.buyer };
-  const cached = deps.payers.read(key);
+  const key = { provider: provider.name, buyer: identifyRequest.buyer };
+  const cached = deps.buyerIdsCache.read(key);
   if (cached) {
     const result = await work.do(cached).catch(catchMissing);
     if (result !== missing && !work.isStale?.(result)) return result;
   }
-  const payer = await identifyPayer(deps, provider, payerRequest);
-  deps.payers.store(key, payer);
-  return work.do(payer);
+  const buyerIds = await identifyBuyer(deps, provider, identifyRequest);
+  deps.buyerIdsCache.store(key, buyerIds);
+  return work.do(buyerIds);
 }
 
 const missing = Symbol("missing");
@@ -44,18 +44,18 @@ export async function findProviderCustomer(
   { buyer, source }: { buyer: Buyer; source: RequestSource },
 ): Promise<string | null> {
   const provider = deps.providers[marketOf(deps, source.country).provider];
-  const cached = deps.payers.read({ provider: provider.name, buyer });
+  const cached = deps.buyerIdsCache.read({ provider: provider.name, buyer });
   if (cached) return cached.providerCustomer;
   const person = await readPerson(deps, buyer, "");
   return provider.findCustomer(await profileOf(deps, provider, { person, locale: source.locale }));
 }
 
-/** Nothing of the payer's identity comes from the request. */
-async function identifyPayer(
+/** Nothing of the buyer's identity comes from the request. */
+async function identifyBuyer(
   deps: PaymentsDeps,
   provider: Provider,
-  { buyer, locale, email = "" }: PayerRequest,
-): Promise<Payer> {
+  { buyer, locale, email = "" }: IdentifyRequest,
+): Promise<BuyerIds> {
   const person = await readPerson(deps, buyer, email);
   const { shopperReference } = person;
   const profile = await profileOf(deps, provider, { person, locale });

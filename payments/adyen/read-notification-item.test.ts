@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DisputeState, DisputeStep } from "../ledger/dispute-states.ts";
 import type { PaymentErrorKind, PaymentType } from "../port/payment-types.ts";
-import { adyenItem, type AdyenItem, disputeStatusOf, readAdyenItem } from "./read-notice.ts";
+import { adyenItem, type AdyenItem, disputeStatusOf, readAdyenItem } from "./read-notification-item.ts";
 
 const item = (eventCode: string, more: Partial<AdyenItem> = {}): AdyenItem => ({
   pspReference: "PSP1",
@@ -49,10 +49,10 @@ describe("an item of a notification", () => {
 
 describe("AUTHORISATION", () => {
   const answerOf = (more: Partial<AdyenItem>) => {
-    const notice = readAdyenItem(item("AUTHORISATION", more));
-    if (notice.about !== "payment") throw new Error(notice.about);
-    expect(notice.merchantReference).toBe("ORDER-1");
-    return notice.answer;
+    const message = readAdyenItem(item("AUTHORISATION", more));
+    if (message.about !== "payment") throw new Error(message.about);
+    expect(message.merchantReference).toBe("ORDER-1");
+    return message.answer;
   };
 
   it.each<[AdyenItem["amount"]]>([
@@ -145,14 +145,14 @@ it.each([
   ["REFUNDED_REVERSED", "false", false],
 ] as const)("%s (%s): the refund is issued: %s", (code, success, isDone) => {
   const about = { merchantReference: "refund-1", originalReference: "CHARGE1", reason: "Account closed" };
-  const notice = { about: "refund", id: "refund-1", reference: "PSP1", isDone };
+  const message = { about: "refund", id: "refund-1", reference: "PSP1", isDone };
   expect(readAdyenItem(item(code, { success, ...about }))).toEqual({
-    ...notice,
+    ...message,
     charge: "CHARGE1",
     reason: "Account closed",
   });
   const bare = readAdyenItem(item(code, { success, merchantReference: "refund-1", reason: "" }));
-  expect(bare).toEqual(notice);
+  expect(bare).toEqual(message);
 });
 
 describe("a capture", () => {
@@ -238,8 +238,8 @@ describe("RECURRING_CONTRACT", () => {
     ["an empty shopper", { shopperReference: "" }, undefined],
     ["a number for the shopper", { shopperReference: 7 }, undefined],
   ])("with %s", (_, additionalData, shopperReference) => {
-    const notice = readAdyenItem(item("RECURRING_CONTRACT", { additionalData }));
-    expect(notice).toEqual(
+    const message = readAdyenItem(item("RECURRING_CONTRACT", { additionalData }));
+    expect(message).toEqual(
       shopperReference === undefined
         ? { about: "other", what: "RECURRING_CONTRACT" }
         : { ...token, shopperReference, type: "card" },
@@ -254,8 +254,8 @@ describe("RECURRING_CONTRACT", () => {
     [undefined, "card"],
   ])("made with %s keeps the type %s", (paymentMethod, type) => {
     const about = { additionalData: { shopperReference: "ada" }, originalReference: "CHARGE1", paymentMethod };
-    const notice = readAdyenItem(item("RECURRING_CONTRACT", about));
-    expect(notice).toEqual({ ...token, shopperReference: "ada", type, charge: "CHARGE1" });
+    const message = readAdyenItem(item("RECURRING_CONTRACT", about));
+    expect(message).toEqual({ ...token, shopperReference: "ada", type, charge: "CHARGE1" });
   });
 
   it("that failed, or has an empty reference, names no payment", () => {

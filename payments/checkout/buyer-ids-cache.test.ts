@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";
 import { stripeSetup } from "../../test/payments/pay-with.ts";
-import { createPayerCache } from "./payer-cache.ts";
+import { createBuyerIdsCache } from "./buyer-ids-cache.ts";
 
 let fixture: PaymentsFixture;
 beforeAll(async () => {
@@ -50,12 +50,12 @@ describe("the provider's record of a customer", () => {
   });
 });
 
-it("caches one payer for each site and provider", () => {
-  const cache = createPayerCache(() => new Date(0));
+it("caches one set of ids for each site and provider", () => {
+  const cache = createBuyerIdsCache(() => new Date(0));
   const buyer = { siteId: "VCS", customerId: "c", isRegistered: true };
-  const payer = { shopperReference: "s", providerCustomer: "cus_1" };
-  cache.store({ provider: "stripe", buyer }, payer);
-  expect(cache.read({ provider: "stripe", buyer })).toEqual(payer);
+  const buyerIds = { shopperReference: "s", providerCustomer: "cus_1" };
+  cache.store({ provider: "stripe", buyer }, buyerIds);
+  expect(cache.read({ provider: "stripe", buyer })).toEqual(buyerIds);
   expect(cache.read({ provider: "adyen", buyer })).toBeUndefined();
   expect(cache.read({ provider: "stripe", buyer: { ...buyer, siteId: "VCSJ" } })).toBeUndefined();
 });
