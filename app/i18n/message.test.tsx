@@ -19,14 +19,14 @@ function Text({ id, fallback }: { id: MessageId; fallback?: string }) {
   return t(id, { count: 3 }, fallback);
 }
 
-const bag: Messages = {
+const messages: Messages = {
   "header.bag": ["Warenkorb, ", { type: 1, value: "count" }, " ", { type: 8, value: "b", children: ["Artikel"] }],
 };
 
 describe("texts", () => {
   it("are formatted with values and elements", () => {
     const values = { count: 3, b: (chunks: ReactNode) => <b key="b">{chunks}</b> };
-    expect(html(<Message id="header.bag" values={values} />, bag)).toBe("Warenkorb, 3 <b>Artikel</b>");
+    expect(html(<Message id="header.bag" values={values} />, messages)).toBe("Warenkorb, 3 <b>Artikel</b>");
   });
 
   it("are shown unchanged when they are plain", () => {
@@ -42,7 +42,7 @@ describe("texts", () => {
   });
 
   it("throw when a value is missing", () => {
-    expect(() => html(<Message id="header.bag" values={{}} />, bag)).toThrow(/count/);
+    expect(() => html(<Message id="header.bag" values={{}} />, messages)).toThrow(/count/);
   });
 });
 

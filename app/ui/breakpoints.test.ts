@@ -25,7 +25,7 @@ test("a phone ends one pixel before md", () => {
 
 test("the fallback height is three quarters of the screen", () => {
   expect(token("fallback-height")).toBe("75vh");
-  expect(readFileSync("app/ui/error-stage/error-stage.module.css", "utf8")).toContain("var(--fallback-height)");
+  expect(readFileSync("app/ui/message-band/message-band.module.css", "utf8")).toContain("var(--fallback-height)");
 });
 
 test("stacking runs from -1 to 1800, each name above the one before", () => {

@@ -15,10 +15,10 @@ function build(pages: Record<string, Imports>, others: Record<string, Imports> =
   const modules = new Map<string, Imports>([
     ...framework,
     ["/shop/app/entry.client.tsx", { static: ["/shop/app/site/shop.ts"] }],
-    ["/shop/app/root.tsx?client-route", { static: ["/shop/app/ui/header.tsx"], dynamic: ["/shop/app/ui/bag.tsx"] }],
+    ["/shop/app/root.tsx?client-route", { static: ["/shop/app/ui/header.tsx"], dynamic: ["/shop/app/ui/basket.tsx"] }],
     ["/shop/app/site/shop.ts", {}],
     ["/shop/app/ui/header.tsx", {}],
-    ["/shop/app/ui/bag.tsx", { static: ["/shop/app/ui/picture.tsx"] }],
+    ["/shop/app/ui/basket.tsx", { static: ["/shop/app/ui/picture.tsx"] }],
     ["/shop/app/ui/picture.tsx", {}],
     [serviceView, { static: ["/shop/app/ui/chart.tsx", "/shop/app/ui/chart.module.css"] }],
     ["/shop/app/ui/chart.tsx", {}],

@@ -192,7 +192,7 @@ describe("a form", () => {
   });
 });
 
-describe("the basket that opens under the bag", () => {
+describe("the mini basket", () => {
   it.each([
     [
       "a list of plans and other values",

@@ -3,9 +3,9 @@ import { useMessage } from "../../i18n/message.tsx";
 import { useShopHref } from "../../site/shop-context.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
-import { NightBand } from "../../ui/night-band/night-band.tsx";
+import { DarkBand } from "../../ui/dark-band/dark-band.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
-import { RenewalRoad } from "./renewal-road.tsx";
+import { RenewalTimeline } from "./renewal-timeline.tsx";
 import type { RenewalVehicle } from "./renewal-deps.ts";
 import { useVehicleFacts } from "./use-vehicle-facts.ts";
 
@@ -42,7 +42,7 @@ export function ThankYou({
   const href = useShopHref();
   return (
     <>
-      <NightBand
+      <DarkBand
         breadcrumb={
           <Breadcrumb
             label={t("breadcrumb.label")}
@@ -62,7 +62,7 @@ export function ThankYou({
             : undefined
         }
         action={hasAccount ? <AccountLink isRegistered={isRegistered} /> : undefined}
-        road={<RenewalRoad today={today} ends={ends} drawing={vehicle.drawing} isHidden={isDateHidden} />}
+        timeline={<RenewalTimeline today={today} ends={ends} drawing={vehicle.drawing} isHidden={isDateHidden} />}
       />
       {children ? (
         <section className="section">
@@ -79,7 +79,7 @@ function AccountLink({ isRegistered }: { isRegistered: boolean }) {
   const account = "/account/my-subscriptions";
   return (
     <ButtonLink
-      tone="night"
+      tone="dark"
       to={href(isRegistered ? account : `/sign-in?${new URLSearchParams({ to: account })}`)}
       reloadDocument={!isRegistered}
     >

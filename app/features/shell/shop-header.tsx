@@ -12,10 +12,10 @@ const ProfileMenu = lazy(async () => ({ default: (await import("./profile-menu.t
 /** The menu's script comes later or never, so its styles are linked from the page. */
 const menuStyles = stylesOfView["app/features/shell/profile-menu.tsx"] ?? [];
 
-type Props = { visitor: Visitor; pathname: string; bag: ReactNode };
+type Props = { visitor: Visitor; pathname: string; basketLink: ReactNode };
 
 /** The header of every page but the checkout. */
-export function ShopHeader({ visitor, pathname, bag }: Props) {
+export function ShopHeader({ visitor, pathname, basketLink }: Props) {
   const t = useMessage();
   const href = useShopHref();
   const { site } = useShop();
@@ -45,7 +45,7 @@ export function ShopHeader({ visitor, pathname, bag }: Props) {
       ) : (
         <IconLink icon="user" label={t("header.signIn")} to={href("/sign-in")} />
       )}
-      {bag}
+      {basketLink}
     </Header>
   );
 }

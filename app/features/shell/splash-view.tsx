@@ -21,7 +21,7 @@ export function SplashView({ page }: { page: SplashText }) {
         <BrandMark make={site.make} className={styles.mark} />
         <h1 className="display d-64">{page.title}</h1>
         <div className="lead" dangerouslySetInnerHTML={{ __html: page.bodyHtml }} />
-        <ButtonLink tone="night" to={href("/")}>
+        <ButtonLink tone="dark" to={href("/")}>
           {page.action ?? t("splash.start")}
         </ButtonLink>
       </div>

@@ -4,7 +4,13 @@ import type { Client } from "../../../../contracts/client.ts";
 import { Fault } from "../../../../contracts/fault.ts";
 import { testProduct } from "../../../../test/basket/basket-documents.ts";
 import { fillBasket, newShopper, prepareCommerce, shopAs } from "../../../../test/commerce-fixture.ts";
-import { loadBasket, loadTaxDisplay, loadTaxNote, siteLocaleOf, readBag } from "./basket-of-request.server.ts";
+import {
+  loadBasket,
+  loadTaxDisplay,
+  loadTaxNote,
+  siteLocaleOf,
+  readBasketSummary,
+} from "./basket-of-request.server.ts";
 import {
   catalogueContext,
   sessionContext,
@@ -104,27 +110,27 @@ async function visit({ products = ["NAV-24M"], localeId = "en-GB", hasSession = 
 describe("the basket of a request", () => {
   it("is read once, for the header and the page", async () => {
     const { context, calls } = await visit();
-    const [bag, basket] = await Promise.all([readBag(context), loadBasket(context)]);
-    expect(bag).toEqual({ count: 1, stamp: expect.stringMatching(/^\w{12}$/) as string });
+    const [summary, basket] = await Promise.all([readBasketSummary(context), loadBasket(context)]);
+    expect(summary).toEqual({ count: 1, stamp: expect.stringMatching(/^\w{12}$/) as string });
     expect(basket?.items).toMatchObject([{ planId: "NAV-24M", endsOn: "2028-12-15" }]);
     expect(calls).toHaveLength(1);
   });
 
   it("is not read without a session", async () => {
     const { context, calls } = await visit({ hasSession: false });
-    expect(await readBag(context)).toEqual({ count: 0, stamp: "" });
+    expect(await readBasketSummary(context)).toEqual({ count: 0, stamp: "" });
     expect(await loadBasket(context)).toBeUndefined();
     expect(calls).toEqual([]);
   });
 
   it("has the count 0 when commerce has none", async () => {
     const { context } = await visit({ products: [] });
-    expect(await readBag(context)).toEqual({ count: 0, stamp: "" });
+    expect(await readBasketSummary(context)).toEqual({ count: 0, stamp: "" });
   });
 
   it("has no count when commerce is down, and the page gets the fault", async () => {
     const { context } = await visit({ isDown: true });
-    expect(await readBag(context)).toBeUndefined();
+    expect(await readBasketSummary(context)).toBeUndefined();
     await expect(loadBasket(context)).rejects.toBeInstanceOf(Fault);
   });
 

@@ -19,7 +19,7 @@ const confirmation: Confirmation = {
 
 /** The rows about payment and bill, which come last. */
 async function paymentRows(change: Partial<Confirmation>): Promise<string> {
-  const parts = { services: [], rows: [], hasAccount: false, road: null, vehicle: null };
+  const parts = { services: [], rows: [], hasAccount: false, timeline: null, vehicle: null };
   const html = await renderInShop(<ConfirmationView confirmation={{ ...confirmation, ...change }} {...parts} />);
   return html.slice(html.lastIndexOf("<dl"));
 }
@@ -49,7 +49,7 @@ it.each([true, false])("shows the e-mail address beside the billing address only
 });
 
 it.each([true, false])("links to the account only where the site has one: %s", async (hasAccount) => {
-  const parts = { services: [], rows: [], hasAccount, road: null, vehicle: null };
+  const parts = { services: [], rows: [], hasAccount, timeline: null, vehicle: null };
   const html = await renderInShop(<ConfirmationView confirmation={confirmation} {...parts} />);
   expect(html.includes("View Account")).toBe(hasAccount);
   expect(html.includes("/account")).toBe(hasAccount);

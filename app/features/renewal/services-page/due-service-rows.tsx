@@ -2,7 +2,7 @@ import { useMessage } from "../../../i18n/message.tsx";
 import { planLabel } from "../../../i18n/plan-label.ts";
 import { planPriceLabel, termLength } from "../../../i18n/plan-term-label.ts";
 import { useShop, useShopHref } from "../../../site/shop-context.tsx";
-import { type Axis, renewalAxis } from "../../../ui/ruler/chart-axis.ts";
+import { type Axis, renewalAxis } from "../../../ui/time-axis/chart-axis.ts";
 import { Segmented } from "../../../ui/segmented/segmented.tsx";
 import { ServiceChart, ServiceRow } from "../../../ui/service-row/service-row.tsx";
 import { Tag } from "../../../ui/tag/tag.tsx";

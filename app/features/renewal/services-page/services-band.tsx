@@ -5,9 +5,9 @@ import { useMessage } from "../../../i18n/message.tsx";
 import { useShop, useShopHref } from "../../../site/shop-context.tsx";
 import { Breadcrumb } from "../../../ui/breadcrumb/breadcrumb.tsx";
 import { Button } from "../../../ui/button/button.tsx";
-import { NightBand } from "../../../ui/night-band/night-band.tsx";
-import { Readout } from "../../../ui/readout/readout.tsx";
-import { RenewalRoad } from "../renewal-road.tsx";
+import { DarkBand } from "../../../ui/dark-band/dark-band.tsx";
+import { KeyFigures } from "../../../ui/key-figures/key-figures.tsx";
+import { RenewalTimeline } from "../renewal-timeline.tsx";
 import { useDates } from "../use-dates.ts";
 import { useVehicleFacts } from "../use-vehicle-facts.ts";
 import type { DueService, ServicesPage } from "./load-services-page.server.ts";
@@ -34,7 +34,7 @@ export function ServicesBand({ page, title, formId, remaining, leastTotal }: Pro
   const expired = shownServices.filter(({ isExpired }) => isExpired);
   const ending = shownServices.filter(({ isExpired }) => !isExpired);
   return (
-    <NightBand
+    <DarkBand
       breadcrumb={
         <Breadcrumb
           label={t("breadcrumb.label")}
@@ -47,15 +47,17 @@ export function ServicesBand({ page, title, formId, remaining, leastTotal }: Pro
       notice={useNotice(expired, ending)}
       action={
         remaining.length > 0 ? (
-          <Button tone="night" type="submit" form={formId}>
+          <Button tone="dark" type="submit" form={formId}>
             {renewLabel(remaining.length, t)}
           </Button>
         ) : undefined
       }
-      road={<RenewalRoad today={today} ends={due.map(({ expiresOn }) => expiresOn)} drawing={vehicle.drawing} />}
-      readout={
-        <Readout
-          readings={[
+      timeline={
+        <RenewalTimeline today={today} ends={due.map(({ expiresOn }) => expiresOn)} drawing={vehicle.drawing} />
+      }
+      keyFigures={
+        <KeyFigures
+          figures={[
             ...(expired.length > 0
               ? [{ label: t("status.expired"), value: t("common.services", { count: expired.length }) }]
               : []),

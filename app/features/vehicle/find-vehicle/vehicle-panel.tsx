@@ -4,7 +4,7 @@ import { useMessage } from "../../../i18n/message.tsx";
 import { useShopHref } from "../../../site/shop-context.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Panel } from "../../../ui/panel/panel.tsx";
-import { PaperVehicle } from "../../../ui/vehicle-art/vehicle-art.tsx";
+import { VehicleOnLight } from "../../../ui/vehicle-art/vehicle-art.tsx";
 import { drawingOfModel } from "../../../ui/vehicle-art/drawing-of-model.ts";
 import styles from "./vehicle-panel.module.css";
 
@@ -14,7 +14,7 @@ export function VehiclePanel({ vehicle: { modelKey, modelName, maskedVin } }: { 
   const href = useShopHref();
   return (
     <Panel as="section" className={styles.vehicle}>
-      <PaperVehicle drawing={drawingOfModel(modelKey)} />
+      <VehicleOnLight drawing={drawingOfModel(modelKey)} />
       <div>
         <h2 className="display d-22">{modelName}</h2>
         <p className="vin">{maskedVin}</p>
