@@ -167,10 +167,12 @@ describe("readBasket", () => {
 
   it("does not take a session that has ended for a basket that is gone", async () => {
     const visitor = await fixture.visit();
-    const { commerce, ...buyer } = await visitor.buyer();
-    const expired: typeof commerce = (endpoint, input, options) =>
-      commerce(endpoint, input, { ...options, headers: { authorization: "Bearer expired" } });
-    await expect(readBasket({ ...buyer, commerce: expired }, visitor.basketId)).rejects.toMatchObject({ status: 401 });
+    const { commerceOcapi, ...buyer } = await visitor.buyer();
+    const expired: typeof commerceOcapi = (endpoint, input, options) =>
+      commerceOcapi(endpoint, input, { ...options, headers: { authorization: "Bearer expired" } });
+    await expect(readBasket({ ...buyer, commerceOcapi: expired }, visitor.basketId)).rejects.toMatchObject({
+      status: 401,
+    });
   });
 });
 
