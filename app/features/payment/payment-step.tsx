@@ -124,7 +124,7 @@ function PayForm({ view, payment, today, button, orderLabel, children }: PayForm
       <div ref={container} className={styles.widget} hidden={chosen !== undefined} />
       {isDirectDebit(state.method) ? (
         <p className={classNames("small", styles.note)}>
-          {t("sepa.mandate", { creditor: site.brand })} <Creditor name={site.brand} settings={view.settings} />
+          {t("sepa.mandate", { creditor: site.makeName })} <Creditor name={site.makeName} settings={view.settings} />
         </p>
       ) : (
         <p className={classNames("small quiet", styles.note)}>{t("checkout.cardNote")}</p>

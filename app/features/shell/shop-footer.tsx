@@ -38,7 +38,7 @@ export function ShopFooter({ taxNote }: { taxNote: MessageId | undefined }) {
         to: location.pathname + location.search,
         ...(hasChooser && { chooser: <CountryLanguageChooser /> }),
       }}
-      copyright={t("footer.copyright", { year: today.slice(0, 4), brand: site.brand })}
+      copyright={t("footer.copyright", { year: today.slice(0, 4), brand: site.makeName })}
       note={taxNote && t(taxNote)}
     />
   );
