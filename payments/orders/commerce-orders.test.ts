@@ -261,7 +261,7 @@ it("placeOrder makes one order of a basket: the second call is refused", async (
   await expect(order(visitor)).rejects.toMatchObject({ kind: "refused" });
   const paymentDetails = await adyenCard(fixture.apps.adyen);
   expect(await fixture.payments.submitPayment(await visitor.submission(paymentDetails))).toMatchObject({
-    kind: "refused",
+    kind: "requestRefused",
   });
   expect(await readOrder(fixture.access, { siteId: "VCS", orderNo })).toMatchObject({ status: "created" });
 });
