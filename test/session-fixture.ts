@@ -46,7 +46,7 @@ export async function prepareSessions() {
         publicOrigin: "http://shop.invalid",
       };
       const call = createSlasClient(connection);
-      const services = { commerce: createOcapiClient(connection), commerceData: createScapiClient(connection) };
+      const services = { commerceOcapi: createOcapiClient(connection), commerceScapi: createScapiClient(connection) };
       return (
         received: StoredSession = {},
         { siteId = "VCS", browserSecret }: { siteId?: string; browserSecret?: string } = {},
@@ -106,7 +106,7 @@ export async function customerOf(visit: Visit, received?: StoredSession): Promis
 /** The session's customer as commerce returns it. */
 export async function readSelf(session: ReturnType<Visit>) {
   const shopper = await session.getOrCreateShopper();
-  return shopper.commerceData(getCustomer, {
+  return shopper.commerceScapi(getCustomer, {
     params: { ...params, customerId: shopper.customerId },
     query: { siteId: "VCS" },
   });

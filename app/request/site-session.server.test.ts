@@ -51,8 +51,8 @@ beforeAll(async () => {
   };
   services = {
     shopperLogin: createSlasClient(connection),
-    commerce: createOcapiClient(connection),
-    commerceData: createScapiClient(connection),
+    commerceOcapi: createOcapiClient(connection),
+    commerceScapi: createScapiClient(connection),
   } as Services;
   shared = createSharedLogins({
     handover: createHandover(),

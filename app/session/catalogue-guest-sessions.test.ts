@@ -26,8 +26,8 @@ function createGuestSessions() {
   const { settings } = commercePeople;
   return createCatalogueGuestSessions({
     services: {
-      commerce: createOcapiClient(connection),
-      commerceData: createScapiClient(connection),
+      commerceOcapi: createOcapiClient(connection),
+      commerceScapi: createScapiClient(connection),
       shopperLogin: createSlasClient(connection),
     },
     settings: {
@@ -52,7 +52,7 @@ it("the catalogue is read as one guest of each site", async () => {
     [second, "VCS"],
     [jaguar, "VCSJ"],
   ] as const) {
-    const call = guest.commerceData(getCustomerBaskets, {
+    const call = guest.commerceScapi(getCustomerBaskets, {
       params: { organizationId: commercePeople.settings.organizationId, customerId: "stranger" },
       query: { siteId },
     });

@@ -98,7 +98,10 @@ function commerceOf(accessToken: string) {
     (endpoint, input) =>
       client(endpoint, input, { headers: { authorization: `Bearer ${accessToken}` } });
   const connection = lossy("/commerce");
-  return { commerce: speakFor(createOcapiClient(connection)), commerceData: speakFor(createScapiClient(connection)) };
+  return {
+    commerceOcapi: speakFor(createOcapiClient(connection)),
+    commerceScapi: speakFor(createScapiClient(connection)),
+  };
 }
 
 const app = new Hono();

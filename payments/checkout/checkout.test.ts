@@ -65,14 +65,14 @@ describe("a card at Adyen", () => {
     const visitor = await fixture.visit();
     const submission = await visitor.submission(await adyenCard(fixture.apps.adyen));
     const before = await charges();
-    const { commerce } = submission.buyer;
+    const { commerceOcapi } = submission.buyer;
     const dearer: Client = async (endpoint, ...rest) => {
-      const document = await commerce(endpoint, ...rest);
+      const document = await commerceOcapi(endpoint, ...rest);
       return Object.is(endpoint, createOrder) ? Object.assign({}, document, { order_total: 1_000 }) : document;
     };
     const outcome = await fixture.payments.submitPayment({
       ...submission,
-      buyer: { ...submission.buyer, commerce: dearer },
+      buyer: { ...submission.buyer, commerceOcapi: dearer },
     });
     expect(outcome).toEqual({ kind: "requestRefused", reason: "amountChanged" });
     expect(await charges()).toBe(before);

@@ -82,7 +82,7 @@ export async function shopperReferenceOf(deps: PaymentsDeps, buyer: Buyer): Prom
 
 async function readPerson({ commerce }: PaymentsDeps, buyer: Buyer, email: string): Promise<Person> {
   if (!buyer.isRegistered) return { shopperReference: `guest-${buyer.customerId}`, email, name: "" };
-  const customer = await buyer.commerceData(getCustomer, {
+  const customer = await buyer.commerceScapi(getCustomer, {
     params: { organizationId: commerce.organizationId, customerId: buyer.customerId },
     query: { siteId: buyer.siteId },
   });

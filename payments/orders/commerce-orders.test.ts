@@ -167,10 +167,12 @@ describe("readBasket", () => {
 
   it("does not take a session that has ended for a basket that is gone", async () => {
     const visitor = await fixture.visit();
-    const { commerce, ...buyer } = await visitor.buyer();
-    const expired: typeof commerce = (endpoint, input, options) =>
-      commerce(endpoint, input, { ...options, headers: { authorization: "Bearer expired" } });
-    await expect(readBasket({ ...buyer, commerce: expired }, visitor.basketId)).rejects.toMatchObject({ status: 401 });
+    const { commerceOcapi, ...buyer } = await visitor.buyer();
+    const expired: typeof commerceOcapi = (endpoint, input, options) =>
+      commerceOcapi(endpoint, input, { ...options, headers: { authorization: "Bearer expired" } });
+    await expect(readBasket({ ...buyer, commerceOcapi: expired }, visitor.basketId)).rejects.toMatchObject({
+      status: 401,
+    });
   });
 });
 
@@ -259,7 +261,7 @@ it("placeOrder makes one order of a basket: the second call is refused", async (
   await expect(order(visitor)).rejects.toMatchObject({ kind: "refused" });
   const paymentDetails = await adyenCard(fixture.apps.adyen);
   expect(await fixture.payments.submitPayment(await visitor.submission(paymentDetails))).toMatchObject({
-    kind: "refused",
+    kind: "requestRefused",
   });
   expect(await readOrder(fixture.access, { siteId: "VCS", orderNo })).toMatchObject({ status: "created" });
 });

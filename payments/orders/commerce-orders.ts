@@ -62,9 +62,9 @@ export function billOf(document: Document): Bill | undefined {
 
 const asServer = ({ serverAuthorization }: CommerceAccess) => ({ headers: { authorization: serverAuthorization } });
 
-export async function readBasket({ siteId, commerce }: Buyer, basketId: string) {
+export async function readBasket({ siteId, commerceOcapi }: Buyer, basketId: string) {
   try {
-    return await commerce(getBasket, { params: { siteId, basketId } });
+    return await commerceOcapi(getBasket, { params: { siteId, basketId } });
   } catch (error) {
     if (isFault(error) && error.kind === "refused" && error.status !== 401) return undefined;
     throw error;
@@ -72,10 +72,10 @@ export async function readBasket({ siteId, commerce }: Buyer, basketId: string) 
 }
 
 export function placeOrder(
-  { siteId, commerce }: Buyer,
+  { siteId, commerceOcapi }: Buyer,
   { basketId, locale }: { basketId: string; locale: string },
 ): Promise<OrderDocument> {
-  return commerce(createOrder, { params: { siteId }, query: { locale }, body: { basket_id: basketId } });
+  return commerceOcapi(createOrder, { params: { siteId }, query: { locale }, body: { basket_id: basketId } });
 }
 
 export type OrderId = { siteId: string; orderNo: string };

@@ -113,9 +113,9 @@ export type Buyer = {
   siteId: string;
   customerId: string;
   isRegistered: boolean;
-  /** Commerce, called with the shopper's own token. */
-  commerce: Client;
-  commerceData: Client;
+  /** Clients of commerce that send the shopper's own token. */
+  commerceOcapi: Client;
+  commerceScapi: Client;
 };
 
 /** Where a request comes from: the market, the language, the IP address, and the page that a bank sends the customer back to. */

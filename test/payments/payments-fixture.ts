@@ -189,8 +189,8 @@ async function visit(
     siteId: shopper.siteId,
     customerId: shopper.customerId,
     isRegistered: shopper.isRegistered,
-    commerce: speakFor(createOcapiClient(wire)),
-    commerceData: speakFor(createScapiClient(wire)),
+    commerceOcapi: speakFor(createOcapiClient(wire)),
+    commerceScapi: speakFor(createScapiClient(wire)),
   });
   const source: RequestSource = {
     country,

@@ -101,7 +101,7 @@ const shown = { amount: 9900, currency: "EUR" };
 
 function createActs({ deps, random, deliver, messages }: Stories) {
   const { client } = deps.commerce;
-  const buyer = { siteId: "VCS", customerId: "ada", isRegistered: false, commerce: client, commerceData: client };
+  const buyer = { siteId: "VCS", customerId: "ada", isRegistered: false, commerceOcapi: client, commerceScapi: client };
   const basketId = () => baskets[random.below(baskets.length)] ?? "";
   const submit = () => {
     const rules = { mustMatchBillingCountry: false, mustRefuseDuplicates: false };

@@ -156,15 +156,15 @@ describe("adding", () => {
     await completeBasket(ocapi, before!.basket_id);
     let isOrdered = false;
     // The order is placed in another tab after this one has read the basket.
-    const commerceData: Client = async (endpoint, input, options) => {
-      const answer = await deps.shopper.commerceData(endpoint, input, options);
+    const commerceScapi: Client = async (endpoint, input, options) => {
+      const answer = await deps.shopper.commerceScapi(endpoint, input, options);
       if (!isOrdered) {
         isOrdered = true;
         await ocapi(createOrder, { params: { siteId: "VCS" }, body: { basket_id: before!.basket_id } });
       }
       return answer;
     };
-    const late = { ...deps, shopper: { ...deps.shopper, commerceData } };
+    const late = { ...deps, shopper: { ...deps.shopper, commerceScapi } };
     expect(await addToBasket(late, { planIds: ["LIVE-12M"] })).toEqual({ kind: "added" });
     expect(await plansIn(deps)).toEqual(["LIVE-12M"]);
   });

@@ -20,7 +20,7 @@ export async function findBasket({
   siteLocale,
   organizationId,
 }: BasketDeps): Promise<BasketDocument | undefined> {
-  const { baskets } = await shopper.commerceData(
+  const { baskets } = await shopper.commerceScapi(
     getCustomerBaskets,
     { params: { organizationId, customerId: shopper.customerId }, query: { siteId: siteLocale.siteId } },
     { timeoutMs: basketTimeoutMs },
@@ -38,7 +38,7 @@ export async function getOrCreateBasketForMarket(deps: BasketDeps): Promise<Move
 async function createOrReadBasket({ shopper, siteLocale }: BasketDeps): Promise<BasketDocument> {
   const { siteId, localeId: locale, currency } = siteLocale;
   try {
-    return await shopper.commerce(createBasket, {
+    return await shopper.commerceOcapi(createBasket, {
       params: { siteId },
       query: { locale },
       body: { currency: currencyCode.parse(currency) },
@@ -47,7 +47,7 @@ async function createOrReadBasket({ shopper, siteLocale }: BasketDeps): Promise<
     if (!isFault(error, "CustomerBasketsQuotaExceededException")) throw error;
     const [basketId] = String(error.arguments.basketIds).split(",");
     if (!basketId) throw error;
-    return shopper.commerce(getBasket, { params: { siteId, basketId } });
+    return shopper.commerceOcapi(getBasket, { params: { siteId, basketId } });
   }
 }
 
@@ -57,7 +57,7 @@ type MovedBasket = { basket: BasketDocument; droppedItems: readonly string[] };
 /** A basket moves with a customer who adds something in another market: it gets the prices of that market. */
 async function moveToMarket({ shopper, siteLocale }: BasketDeps, found: BasketDocument): Promise<MovedBasket> {
   if (!isFromOtherMarket(found, siteLocale)) return { basket: found, droppedItems: [] };
-  const basket = await shopper.commerce(updateBasket, {
+  const basket = await shopper.commerceOcapi(updateBasket, {
     params: { siteId: siteLocale.siteId, basketId: found.basket_id },
     query: { locale: siteLocale.localeId },
     body: { currency: currencyCode.parse(siteLocale.currency) },

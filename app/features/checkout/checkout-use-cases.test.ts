@@ -63,8 +63,8 @@ async function visit({ country = "GB", currency = "GBP", locale = "en-GB", saved
   const shopper = {
     kind: isRegistered ? "registered" : "guest",
     customerId: owner.customerId,
-    commerce: guard(ocapi),
-    commerceData: guard(scapi),
+    commerceOcapi: guard(ocapi),
+    commerceScapi: guard(scapi),
   } as const;
   const reports: string[] = [];
   const fixture = async (): Promise<CheckoutDeps> => ({

@@ -67,7 +67,7 @@ function newVisit() {
       return commerce.app.fetch(request);
     },
   };
-  const services = { commerce: createOcapiClient(connection), commerceData: createScapiClient(connection) };
+  const services = { commerceOcapi: createOcapiClient(connection), commerceScapi: createScapiClient(connection) };
   const session = openSession(
     {
       services,
@@ -98,7 +98,7 @@ describe("a customer whom the provider has verified", () => {
     expect(session.person).toMatchObject({ identityId: "cdc-1", forgerockId: "forge-1", firstName: "Ada" });
     const shopper = await session.getOrCreateShopper();
     const customer = { params: { ...params, customerId: shopper.customerId }, query: { siteId: "VCS" } };
-    expect(await shopper.commerceData(getCustomer, customer)).toMatchObject({
+    expect(await shopper.commerceScapi(getCustomer, customer)).toMatchObject({
       c_forgerockId: "forge-1",
       c_sapCdcId: "cdc-1",
       c_svcrmCustomerId: "crm-1",

@@ -11,7 +11,7 @@ import type { SignInProblem } from "./sign-in-problem.ts";
 
 type Deps = {
   provider: IdentityProvider;
-  services: Pick<Services, "commerce">;
+  services: Pick<Services, "commerceOcapi">;
   settings: Pick<StorefrontSettings, "commerce">;
   session: Session;
   /** Merges the guest's basket into the account's. */
@@ -107,7 +107,7 @@ async function saveForeignIds(
   const { id, secret } = settings.commerce.serverClient;
   const headers = { authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}` };
   try {
-    await services.commerce(
+    await services.commerceOcapi(
       patchForeignIds,
       {
         params: { siteId, customerId },

@@ -16,13 +16,13 @@ export async function mergeGuestBasket(deps: Deps, email: string): Promise<void>
   const basket = (await mergeIntoAccountBasket(deps)) ?? (await ownBasket(deps));
   if (!basket || basket.customerInfo.email === email) return;
   const params = { siteId: deps.siteId, basketId: basket.basketId };
-  await deps.shopper.commerce(setCustomer, { params, body: { email } });
+  await deps.shopper.commerceOcapi(setCustomer, { params, body: { email } });
 }
 
 async function mergeIntoAccountBasket({ shopper, organizationId, siteId }: Deps) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await shopper.commerceData(mergeBaskets, {
+      return await shopper.commerceScapi(mergeBaskets, {
         params: { organizationId },
         query: { siteId, createDestinationBasket: "true" },
       });
@@ -35,7 +35,7 @@ async function mergeIntoAccountBasket({ shopper, organizationId, siteId }: Deps)
 }
 
 async function ownBasket({ shopper, organizationId, siteId }: Deps) {
-  const { baskets } = await shopper.commerceData(getCustomerBaskets, {
+  const { baskets } = await shopper.commerceScapi(getCustomerBaskets, {
     params: { organizationId, customerId: shopper.customerId },
     query: { siteId },
   });

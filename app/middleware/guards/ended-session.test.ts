@@ -27,8 +27,8 @@ function prepare({ path, method = "GET", body, before = "guest" }: Options) {
   const shopper = (): Shopper => ({
     kind: visitor.isRegistered ? "registered" : "guest",
     customerId: "c1",
-    commerce: noClient,
-    commerceData: noClient,
+    commerceOcapi: noClient,
+    commerceScapi: noClient,
   });
   context.set(sessionContext, {
     ...context.get(sessionContext),

@@ -56,8 +56,8 @@ async function contextOf(allowance: Allowance): Promise<RequestContext> {
   const connection = { baseUrl: "http://commerce.invalid", fetch: async (r: Request) => commerce.app.fetch(r) };
   const services = {
     shopperLogin: createSlasClient(connection),
-    commerce: createOcapiClient(connection),
-    commerceData: createScapiClient(connection),
+    commerceOcapi: createOcapiClient(connection),
+    commerceScapi: createScapiClient(connection),
   } as Services;
   const limits = { signInPerIp: async () => allowance } as unknown as RateLimits;
   const context = visitContext(

@@ -72,8 +72,8 @@ async function visit({ products = ["NAV-24M"], localeId = "en-GB", hasSession = 
   const shopper: Shopper = {
     kind: "guest",
     customerId: owner.customerId,
-    commerce: counted(ocapi),
-    commerceData: counted(scapi),
+    commerceOcapi: counted(ocapi),
+    commerceScapi: counted(scapi),
   };
   const shop = shopFromSeed({ siteId: "VCS", localeId, stage: "development", publicOrigin: "http://shop.test", url });
   const context = new RouterContextProvider();

@@ -27,10 +27,14 @@ async function paymentRows(change: Partial<Confirmation>): Promise<string> {
 it.each([
   ["a card", {}, ["Visa **** 4242", "Paid by card"]],
   ["a card of no brand", { paidWith: { by: { kind: "card" } } }, ["Paid by card"]],
-  ["a wallet", { paidWith: { name: "Apple Pay", by: { kind: "host", host: "Apple Pay" } } }, ["Paid via Apple Pay"]],
+  [
+    "a wallet",
+    { paidWith: { name: "Apple Pay", by: { kind: "otherMethod", methodName: "Apple Pay" } } },
+    ["Paid via Apple Pay"],
+  ],
   [
     "PayPal in an older shop",
-    { paidWith: { name: "PayPal", by: { kind: "host", host: "PayPal" } } },
+    { paidWith: { name: "PayPal", by: { kind: "otherMethod", methodName: "PayPal" } } },
     ["Paid via PayPal"],
   ],
 ] as [string, Partial<Confirmation>, string[]][])("says that it was paid with %s", async (_, change, texts) => {

@@ -147,7 +147,9 @@ function usePaidWith({ name, last4, by }: NonNullable<Confirmation["paidWith"]> 
   const t = useMessage();
   return [
     ...(name ? [last4 ? t("card.ending", { brand: name, last4 }) : name] : []),
-    ...(by && !isPending ? [by.kind === "card" ? t("card.paidByCard") : t("card.paidVia", { host: by.host })] : []),
+    ...(by && !isPending
+      ? [by.kind === "card" ? t("card.paidByCard") : t("card.paidVia", { host: by.methodName })]
+      : []),
   ];
 }
 

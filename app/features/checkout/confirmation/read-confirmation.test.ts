@@ -29,7 +29,7 @@ async function visit(change?: Change) {
   return { orderNo, fixture: fixtureOf(ocapi) };
 }
 
-const fixtureOf = (client: Client) => ({ shopper: { commerce: client } as Shopper, siteId });
+const fixtureOf = (client: Client) => ({ shopper: { commerceOcapi: client } as Shopper, siteId });
 
 const paid = {
   status: "new",

@@ -135,7 +135,7 @@ async function readCustomer(
     if (shopper?.kind !== "registered" || !person) return undefined;
     const params = { organizationId, customerId: shopper.customerId };
     const query = { siteId: context.get(shopContext).shop.site.id };
-    const { email } = await shopper.commerceData(getCustomer, { params, query });
+    const { email } = await shopper.commerceScapi(getCustomer, { params, query });
     return customerDocument(person, { email, owner });
   } catch (error) {
     if (!isFault(error)) throw error;

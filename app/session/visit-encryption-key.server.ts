@@ -14,7 +14,7 @@ export const newVisit = () => randomUUID();
  * The key with which the browser encrypts its storage. It belongs to this visit alone and protects nothing on the
  * server. Without the visit's cookie, what was encrypted can no longer be read.
  */
-export function visitKey(secret: string, visit: string): { key: string; iv: string } {
+export function deriveStorageEncryptionKey(secret: string, visit: string): { key: string; iv: string } {
   const derive = (purpose: string, bytes: number) =>
     Buffer.from(hkdfSync("sha256", secret, visit, `browser storage ${purpose}`, bytes)).toString("base64");
   return { key: derive("key", 32), iv: derive("iv", 12) };
