@@ -257,7 +257,7 @@ test.describe("the mini basket", () => {
     await expect(basket).toBeHidden();
   });
 
-  test("opens by keyboard, takes the focus, and returns it to the bag", async ({ page }) => {
+  test("opens by keyboard, takes the focus, and returns it to the basket link", async ({ page }) => {
     await skipToBasket(page, britain, [navigation]);
     await page.clock.install();
     await page.goto("/services");

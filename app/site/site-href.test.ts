@@ -11,7 +11,7 @@ function locale(id: LocaleId, alias?: string): Locale {
 
 function site(id: string, defaultLocale: LocaleId, supportedLocales: Locale[]): Site {
   const l10n = { defaultLocale, defaultCurrency: "GBP", supportedLocales };
-  return { id, make: "landrover", brand: id, enabledInProduction: true, l10n };
+  return { id, make: "landrover", makeName: id, enabledInProduction: true, l10n };
 }
 
 const UK = site("site-1", "en-GB", [locale("en-GB"), locale("fr-FR", "fr")]);

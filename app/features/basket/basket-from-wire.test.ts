@@ -5,7 +5,7 @@ import { britishAddress } from "../../../test/commerce-fixture.ts";
 import { totalLines, hasVatNote } from "./basket-totals.ts";
 import { totalRows } from "./panel/total-rows.ts";
 import { basketFromWire } from "./basket-from-wire.ts";
-import { isFromOtherMarket } from "./other-market.ts";
+import { isFromOtherMarket } from "./is-from-other-market.ts";
 
 const pounds = (amount: number) => ({ amount, currency: "GBP" });
 

@@ -6,13 +6,13 @@ import { currencyCode } from "../../../contracts/commerce/text.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import type { SiteLocale } from "../../catalogue/catalogue.ts";
 import type { Shopper } from "../../session/session.ts";
-import { isFromOtherMarket } from "./other-market.ts";
+import { isFromOtherMarket } from "./is-from-other-market.ts";
 
 /** The shopper, the site and language of the page, and commerce's id of the shop. */
 export type BasketDeps = { shopper: Shopper; siteLocale: SiteLocale; organizationId: string };
 
 /** How long a page waits for the basket, retries included, in milliseconds. */
-const patienceMs = 4_000;
+const basketTimeoutMs = 4_000;
 
 /** The shopper's basket; undefined while there is none. Never creates one. */
 export async function findBasket({
@@ -23,7 +23,7 @@ export async function findBasket({
   const { baskets } = await shopper.commerceScapi(
     getCustomerBaskets,
     { params: { organizationId, customerId: shopper.customerId }, query: { siteId: siteLocale.siteId } },
-    { timeoutMs: patienceMs },
+    { timeoutMs: basketTimeoutMs },
   );
   return baskets[0] && (toSnakeKeys(baskets[0]) as BasketDocument);
 }

@@ -4,7 +4,7 @@ import { type Translate, useMessage } from "../../i18n/message.tsx";
 import type { TimelineCaption } from "../../ui/expiry-timeline/timeline-without-dates.tsx";
 import { ExpiryTimeline } from "../../ui/expiry-timeline/expiry-timeline.tsx";
 import { type TimeUntilEnd, timeUntilEnd } from "./expiry/time-until-end.ts";
-import { useDates } from "./use-dates.ts";
+import { useDateFormats } from "./use-date-formats.ts";
 
 const SPANS = { day: "common.days", month: "common.months", year: "common.years" } as const;
 
@@ -20,7 +20,7 @@ type Props = {
 /** The timeline with today and the end dates of services. */
 export function RenewalTimeline({ today, ends, drawing, isHidden = false }: Props) {
   const t = useMessage();
-  const dates = useDates();
+  const dates = useDateFormats();
   const sorted = ends.toSorted();
   const ahead = sorted.filter((end) => end >= today);
   const first = ahead[0] ?? sorted.at(-1);

@@ -73,10 +73,10 @@ describe("the header of the checkout", () => {
   it.each([
     ["VCS", "Land Rover"],
     ["VCSJ", "Jaguar"],
-  ])("has one link on the site %s, which closes the checkout", async (siteId, brand) => {
+  ])("has one link on the site %s, which closes the checkout", async (siteId, makeName) => {
     const html = await show(<ShopCheckoutHeader />, "en-GB", siteId);
     expect(html).toContain("Checkout");
-    expect(html).toContain(brand);
+    expect(html).toContain(makeName);
     expect(html.match(/<a /g)).toHaveLength(1);
     expect(html).toContain('aria-label="Close checkout"');
   });

@@ -27,7 +27,7 @@ export function ShopHeader({ visitor, pathname, basketLink }: Props) {
   return (
     <Header
       make={site.make}
-      brandName={site.brand}
+      makeName={site.makeName}
       shopName={t("shell.shopName")}
       homeTo={href("/")}
       navLabel={t("nav.label")}
@@ -58,7 +58,7 @@ export function ShopCheckoutHeader() {
   return (
     <CheckoutHeader
       make={site.make}
-      brandName={site.brand}
+      makeName={site.makeName}
       title={t("checkout.title")}
       close={{ to: href("/"), label: t("header.closeCheckout") }}
     />

@@ -78,10 +78,10 @@ function newVisit() {
     },
     {},
   );
-  const adopted: string[] = [];
-  const adoptGuestBasket = async ({ email }: { email: string }) => void adopted.push(email);
-  const deps = { provider: tokens.newClient(), services, settings, session, adoptGuestBasket, report };
-  return { deps, session, adopted };
+  const merged: string[] = [];
+  const mergeGuestBasket = async ({ email }: { email: string }) => void merged.push(email);
+  const deps = { provider: tokens.newClient(), services, settings, session, mergeGuestBasket, report };
+  return { deps, session, merged };
 }
 
 const answer = (query: Record<string, string> = { code: "code", state: "state" }) => ({
@@ -91,10 +91,10 @@ const answer = (query: Record<string, string> = { code: "code", state: "state" }
 
 describe("a customer whom the provider has verified", () => {
   it("is signed in with the ids of all systems", async () => {
-    const { deps, session, adopted } = newVisit();
+    const { deps, session, merged } = newVisit();
     const outcome = await finishSignIn(deps, answer());
     expect(outcome).toEqual({ kind: "signedIn", idToken: expect.any(String) as string });
-    expect([session.isRegistered, adopted, failures]).toEqual([true, ["ada@example.com"], []]);
+    expect([session.isRegistered, merged, failures]).toEqual([true, ["ada@example.com"], []]);
     expect(session.person).toMatchObject({ identityId: "cdc-1", forgerockId: "forge-1", firstName: "Ada" });
     const shopper = await session.getOrCreateShopper();
     const customer = { params: { ...params, customerId: shopper.customerId }, query: { siteId: "VCS" } };
@@ -136,16 +136,16 @@ describe("a visitor who does not sign in", () => {
 
 /** Finishes a sign-in, and returns its outcome with the resulting session. */
 async function signInWith(query?: Record<string, string>) {
-  const { deps, session, adopted } = newVisit();
+  const { deps, session, merged } = newVisit();
   const outcome = await finishSignIn(deps, answer(query));
-  return { outcome, isRegistered: session.isRegistered, person: session.person, adopted };
+  return { outcome, isRegistered: session.isRegistered, person: session.person, merged };
 }
 /** The result without a session, with the problem that support knows. */
 const failed = (problem: SignInProblem) => ({
   outcome: { kind: "failed", problem },
   isRegistered: false,
   person: undefined,
-  adopted: [],
+  merged: [],
 });
 
 describe("an answer that is not the provider's", () => {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Make } from "../brand-mark/brand-mark.tsx";
+import type { Make } from "../make-logo/make-logo.tsx";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { Button } from "../button/button.tsx";
 import { BuyCard } from "../buy-card/buy-card.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { EXAMPLE_NOW, EXAMPLE_VEHICLE, exampleMonth, type ExampleSet } from "../example.ts";
-import type { Make } from "../brand-mark/brand-mark.tsx";
+import type { Make } from "../make-logo/make-logo.tsx";
 import { DarkBand } from "../dark-band/dark-band.tsx";
 import type { TimelineCaption } from "./timeline-without-dates.tsx";
 import { ExpiryTimeline } from "./expiry-timeline.tsx";

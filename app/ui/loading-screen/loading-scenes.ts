@@ -1,4 +1,4 @@
-import type { Make } from "../brand-mark/brand-mark.tsx";
+import type { Make } from "../make-logo/make-logo.tsx";
 
 export type Scene = "studio-sweep" | "studio-sweep-jaguar" | "contour-dawn" | "night-road";
 

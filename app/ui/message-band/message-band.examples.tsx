@@ -4,7 +4,7 @@ import { TextLink } from "../text-link/text-link.tsx";
 import { MessageBand } from "./message-band.tsx";
 
 export const messageBandExamples: ExampleSet = {
-  id: "error-stage",
+  id: "message-band",
   title: "Error page",
   examples: (make) => [
     {

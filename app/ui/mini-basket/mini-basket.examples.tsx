@@ -1,5 +1,5 @@
 import { BasketItem } from "../basket-item/basket-item.tsx";
-import type { Make } from "../brand-mark/brand-mark.tsx";
+import type { Make } from "../make-logo/make-logo.tsx";
 import { Button } from "../button/button.tsx";
 import type { ExampleSet } from "../example.ts";
 import { ServiceArt, type ServiceDrawing } from "../service-art/service-art.tsx";

@@ -1,4 +1,4 @@
-import type { Make } from "../brand-mark/brand-mark.tsx";
+import type { Make } from "../make-logo/make-logo.tsx";
 import { ButtonLink } from "../button/button.tsx";
 import { EXAMPLE_NOW, exampleMonth, type ExampleSet } from "../example.ts";
 import { expiryAxis, renewalAxis } from "../time-axis/chart-axis.ts";

@@ -22,37 +22,37 @@ const plans = planAxis(NOW, ["2027-12-15", "2028-12-15", "2029-12-15"]);
 test.each([
   { name: "three plans", axis: plans, start: "2026-10-01", end: "2030-02-01" },
   {
-    name: "two plans shorten it",
+    name: "two plans",
     axis: planAxis(NOW, ["2027-12-15", "2028-12-15"]),
     start: "2026-10-01",
     end: "2029-02-01",
   },
   {
-    name: "renew all, 16 months",
+    name: "Renew All",
     axis: renewalAxis(NOW, ["2027-12-15", "2027-12-28", "2028-01-13"]),
     start: "2026-11-01",
     end: "2028-03-01",
   },
-  { name: "after an order", axis: endDatesAxis(NOW, ["2028-12-15"]), start: "2026-10-01", end: "2029-04-01" },
-  { name: "expiring list", axis: expiryAxis(NOW), start: "2026-11-08", end: "2027-02-15" },
-  { name: "cards", axis: miniAxis(NOW, ["2028-11-09", "2026-12-15"]), start: "2026-11-15", end: "2029-02-01" },
-  { name: "no plan at all", axis: planAxis(NOW, []), start: "2026-10-01", end: "2027-01-01" },
-  { name: "only a past end", axis: planAxis(NOW, ["2020-01-01"]), start: "2026-10-01", end: "2027-01-01" },
-])("axis: $name", ({ axis, start, end }) => {
+  { name: "an order's end dates", axis: endDatesAxis(NOW, ["2028-12-15"]), start: "2026-10-01", end: "2029-04-01" },
+  { name: "the list of expiring services", axis: expiryAxis(NOW), start: "2026-11-08", end: "2027-02-15" },
+  { name: "a card", axis: miniAxis(NOW, ["2028-11-09", "2026-12-15"]), start: "2026-11-15", end: "2029-02-01" },
+  { name: "no plan", axis: planAxis(NOW, []), start: "2026-10-01", end: "2027-01-01" },
+  { name: "a plan that has ended", axis: planAxis(NOW, ["2020-01-01"]), start: "2026-10-01", end: "2027-01-01" },
+])("the axis of $name goes from $start to $end", ({ axis, start, end }) => {
   expect([iso(axis.start), iso(axis.end)]).toEqual([start, end]);
 });
 
 test.each([
-  { name: "plans: today", axis: plans, day: NOW, position: 3.69 },
-  { name: "plans: paid until", axis: plans, day: "2026-12-15", position: 6.15 },
-  { name: "plans: 24 months", axis: plans, day: "2028-12-15", position: 66.12 },
-  { name: "expiring: today", axis: expiryAxis(NOW), day: NOW, position: 7.07 },
-  { name: "expiring: in 30 days", axis: expiryAxis(NOW), day: "2026-12-15", position: 37.37 },
-  { name: "mini: today", axis: miniAxis(NOW, ["2028-11-09"]), day: NOW, position: 0 },
-  { name: "mini: end", axis: miniAxis(NOW, ["2028-11-09"]), day: "2028-11-09", position: 89.62 },
-  { name: "before the axis", axis: plans, day: "2020-01-01", position: 0 },
-  { name: "after the axis", axis: plans, day: "2040-01-01", position: 100 },
-])("position: $name", ({ axis, day, position }) => {
+  { name: "today on the axis of plans", axis: plans, day: NOW, position: 3.69 },
+  { name: "the paid end on the axis of plans", axis: plans, day: "2026-12-15", position: 6.15 },
+  { name: "24 months on the axis of plans", axis: plans, day: "2028-12-15", position: 66.12 },
+  { name: "today on the axis of expiring services", axis: expiryAxis(NOW), day: NOW, position: 7.07 },
+  { name: "30 days on the axis of expiring services", axis: expiryAxis(NOW), day: "2026-12-15", position: 37.37 },
+  { name: "today on the axis of a card", axis: miniAxis(NOW, ["2028-11-09"]), day: NOW, position: 0 },
+  { name: "the end on the axis of a card", axis: miniAxis(NOW, ["2028-11-09"]), day: "2028-11-09", position: 89.62 },
+  { name: "a day before the axis", axis: plans, day: "2020-01-01", position: 0 },
+  { name: "a day after the axis", axis: plans, day: "2040-01-01", position: 100 },
+])("the position of $name is $position", ({ axis, day, position }) => {
   expect(at(axis, day)).toBe(position);
 });
 
@@ -78,7 +78,7 @@ test("a label on the very edge is left out", () => {
   ]);
 });
 
-test("longer ticks for larger units", () => {
+test("larger units have longer ticks", () => {
   const ticks = axisTicks(planAxis(NOW, ["2029-12-15"]));
   expect(ticks).toContain("M7.55 0v14");
   expect(ticks).toContain("M0 6v8");

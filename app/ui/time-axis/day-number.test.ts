@@ -11,7 +11,7 @@ test.each([
   expect(dayNumber(text)).toBe(day);
 });
 
-test("refuses a text that is no day", () => {
+test("refuses a text that is not a day", () => {
   expect(() => dayNumber("soon")).toThrow("Not a calendar day: soon");
 });
 
@@ -20,7 +20,7 @@ test.each([
   ["2026-12-31", 2, "2027-02-28"],
   ["2027-12-31", 2, "2028-02-29"],
   ["2026-11-15", -12, "2025-11-15"],
-])("%s and %d months is %s", (from, months, to) => {
+])("%s plus %d months is %s", (from, months, to) => {
   expect(iso(addMonthsToDay(dayNumber(from), months))).toBe(to);
 });
 

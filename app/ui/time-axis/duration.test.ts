@@ -14,6 +14,6 @@ test.each([
   ["2028-12-15", { unit: "year", count: 2, restDays: 30 }],
   ["2026-10-02", { unit: "day", count: 44, restDays: 0 }],
   ["2025-11-15", { unit: "year", count: 1, restDays: 0 }],
-])("until %s", (end, reading) => {
-  expect(durationBetween(NOW, end)).toEqual(reading);
+])("the duration until %s is %j", (end, duration) => {
+  expect(durationBetween(NOW, end)).toEqual(duration);
 });

@@ -10,30 +10,38 @@ const after = (days: number, now = NOW) =>
     .toISOString()
     .slice(0, 10);
 
-describe("limit cases", () => {
+describe("the timeline of services", () => {
   test.each([
-    ["ends in 30 days", [30], { kind: "ahead", days: 30, flag: 78.57, others: [] }],
-    ["ends on the last day of the window", [120], { kind: "ahead", days: 120, flag: 100, others: [] }],
-    ["ends today", [0], { kind: "ahead", days: 0, flag: 71.43, others: [] }],
-    ["ends tomorrow", [1], { kind: "ahead", days: 1, flag: 71.67, others: [] }],
-    ["far future", [121], { kind: "beyond", days: 121 }],
-    ["years ahead", [760], { kind: "beyond", days: 760 }],
-    ["expired", [-44], { kind: "past", days: 44, flag: 60.95, isOffScale: false }],
-    ["expired at the edge", [-300], { kind: "past", days: 300, flag: 0, isOffScale: false }],
-    ["expired over 300 days ago", [-301], { kind: "past", days: 301, flag: 0, isOffScale: true }],
-    ["no dates known", [], { kind: "none" }],
-    ["three services", [43, 30, 59], { kind: "ahead", days: 30, flag: 78.57, others: [81.67, 85.48] }],
-    ["flags 6 days apart become one", [30, 36], { kind: "ahead", days: 30, flag: 78.57, others: [] }],
-    ["flags 7 days apart stay two", [30, 37], { kind: "ahead", days: 30, flag: 78.57, others: [80.24] }],
+    ["with an end in 30 days", [30], { kind: "ahead", days: 30, flag: 78.57, others: [] }],
+    ["with an end on the last day of the window", [120], { kind: "ahead", days: 120, flag: 100, others: [] }],
+    ["with an end today", [0], { kind: "ahead", days: 0, flag: 71.43, others: [] }],
+    ["with an end tomorrow", [1], { kind: "ahead", days: 1, flag: 71.67, others: [] }],
+    ["with an end a day after the window", [121], { kind: "beyond", days: 121 }],
+    ["with an end in two years", [760], { kind: "beyond", days: 760 }],
+    ["with an end 44 days ago", [-44], { kind: "past", days: 44, flag: 60.95, isOffScale: false }],
+    ["with an end on the first day of the window", [-300], { kind: "past", days: 300, flag: 0, isOffScale: false }],
+    ["with an end before the window", [-301], { kind: "past", days: 301, flag: 0, isOffScale: true }],
+    ["without dates", [], { kind: "none" }],
+    ["with three ends", [43, 30, 59], { kind: "ahead", days: 30, flag: 78.57, others: [81.67, 85.48] }],
+    ["with two ends 6 days apart, which share a flag,", [30, 36], { kind: "ahead", days: 30, flag: 78.57, others: [] }],
     [
-      "at most four others",
+      "with two ends 7 days apart, which have two flags,",
+      [30, 37],
+      { kind: "ahead", days: 30, flag: 78.57, others: [80.24] },
+    ],
+    [
+      "with seven ends, of which at most four others have flags,",
       [10, 20, 30, 40, 50, 60, 70],
       { kind: "ahead", days: 10, flag: 73.81, others: [76.19, 78.57, 80.95, 83.33] },
     ],
-    ["others beyond the window are not drawn", [30, 121], { kind: "ahead", days: 30, flag: 78.57, others: [] }],
-    ["one runs, one has ended", [-44, 30], { kind: "ahead", days: 30, flag: 78.57, others: [] }],
-    ["all have ended: the last counts", [-90, -44], { kind: "past", days: 44, flag: 60.95, isOffScale: false }],
-  ])("%s", (_name, days, layout) => {
+    ["with an end in the window and one beyond it", [30, 121], { kind: "ahead", days: 30, flag: 78.57, others: [] }],
+    ["with an end ahead and one in the past", [-44, 30], { kind: "ahead", days: 30, flag: 78.57, others: [] }],
+    [
+      "with two ends in the past, of which the last counts,",
+      [-90, -44],
+      { kind: "past", days: 44, flag: 60.95, isOffScale: false },
+    ],
+  ])("%s is laid out as $2", (_, days, layout) => {
     expect(
       timelineLayout(
         NOW,
@@ -51,8 +59,8 @@ function flagsOf(layout: ReturnType<typeof timelineLayout>): number[] {
   return layout.kind === "past" ? [layout.flag] : [];
 }
 
-describe("properties", () => {
-  test("today is always at 71.43 %", () => {
+describe("every timeline", () => {
+  test("has today at 71.43 %", () => {
     fc.assert(
       fc.property(anyDay, (now) => {
         const layout = timelineLayout(now, [now]);
@@ -62,7 +70,7 @@ describe("properties", () => {
     );
   });
 
-  test("no flag is outside the timeline, and flags are in order", () => {
+  test("has its flags inside and in order", () => {
     fc.assert(
       fc.property(anyDay, fc.array(anyDistance, { maxLength: 12 }), (now, distances) => {
         const flags = flagsOf(
@@ -78,7 +86,7 @@ describe("properties", () => {
     );
   });
 
-  test("a later end is never further left", () => {
+  test("never has a later end further left", () => {
     const inWindow = fc.integer({ min: -300, max: 120 });
     fc.assert(
       fc.property(anyDay, inWindow, inWindow, (now, one, other) => {
@@ -90,23 +98,23 @@ describe("properties", () => {
   });
 });
 
-describe("months", () => {
+describe("the months of a timeline", () => {
   const months = timelineMonths(NOW);
 
-  test("start where the calendar says", () => {
+  test("have the positions of their first days", () => {
     expect(months.map((month) => month.position)).toEqual([
       3.1, 9.76, 17.14, 24.29, 31.67, 38.81, 46.19, 53.57, 60.71, 68.1, 75.24, 82.62, 90, 96.67,
     ]);
   });
 
-  test("January and every third month are shown on phones", () => {
+  test("include January and every third month for phones", () => {
     expect(months.filter((month) => month.isJanuary).map((month) => month.position)).toEqual([82.62]);
     expect(months.filter((month) => month.isQuarter).map((month) => month.position)).toEqual([
       17.14, 38.81, 60.71, 82.62,
     ]);
   });
 
-  test("every timeline has a January to show", () => {
+  test("always include a January", () => {
     fc.assert(
       fc.property(anyDay, (now) => {
         expect(timelineMonths(now).some((month) => month.isJanuary)).toBe(true);
@@ -115,7 +123,7 @@ describe("months", () => {
   });
 });
 
-test("weeks run from edge to edge", () => {
+test("the ticks of weeks go from edge to edge", () => {
   expect(WEEK_TICKS.startsWith("M0 0v5m1.67-5v5")).toBe(true);
   const steps = Array.from(WEEK_TICKS.matchAll(/m([\d.]+)-/g), ([, step]) => Number(step));
   expect(steps).toHaveLength(60);

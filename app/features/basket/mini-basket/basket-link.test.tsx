@@ -25,6 +25,6 @@ it.each([
   ["/services/else", false],
   ["/faqs", false],
   ["/product/CONNAV", false],
-])("the bag on %s opens the basket in a dialog: %s", async (path, isOpening) => {
+])("the basket link on %s opens the basket in a dialog: %s", async (path, isOpening) => {
   expect((await show(1, path)).includes('aria-haspopup="dialog"')).toBe(isOpening);
 });

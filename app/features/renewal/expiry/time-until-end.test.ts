@@ -14,6 +14,6 @@ it.each([
   { endsOn: "2026-10-02", result: { kind: "since", unit: "day", count: 44 } },
   { endsOn: "2026-01-19", result: { kind: "since", unit: "month", count: 9 } },
   { endsOn: "2026-01-18", result: { kind: "longAgo" } },
-])("the result for the end $endsOn is $result", ({ endsOn, result }) => {
+])("the time until the end $endsOn is $result", ({ endsOn, result }) => {
   expect(timeUntilEnd("2026-11-15", endsOn)).toMatchObject(result);
 });

@@ -11,7 +11,7 @@ import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import { shortestPlan } from "../plans/plan-options.ts";
 import { planFieldOf } from "../renewal-choice.ts";
 import { RenewalTimeline } from "../renewal-timeline.tsx";
-import { useDates } from "../use-dates.ts";
+import { useDateFormats } from "../use-date-formats.ts";
 import { useVehicleFacts } from "../use-vehicle-facts.ts";
 import type { ServicePage } from "./load-service-page.server.ts";
 
@@ -54,7 +54,7 @@ export function ServiceBand({ page, chosenPlan }: Props) {
 
 function useNotice({ notice, product }: ServicePage) {
   const t = useMessage();
-  const { long } = useDates();
+  const { long } = useDateFormats();
   switch (notice?.kind) {
     case "signIn":
       return { title: t("renewal.signInForDate"), text: t("renewal.secureNote", { service: product.name }) };
@@ -118,7 +118,7 @@ function useKeyFigures(page: ServicePage, chosenPlan: string | undefined): KeyFi
 /** End date and price of the chosen plan, or of the shortest one while none is chosen. */
 function usePlanFigures({ options }: ServicePage, chosenPlan: string | undefined): KeyFigure[] {
   const t = useMessage();
-  const { short } = useDates();
+  const { short } = useDateFormats();
   const localisation = { t, locale: useShop().locale.id };
   const chosen = options.find(({ planId }) => planId === chosenPlan);
   const plan = chosen ?? shortestPlan(options);

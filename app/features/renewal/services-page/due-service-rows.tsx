@@ -9,7 +9,7 @@ import { Tag } from "../../../ui/tag/tag.tsx";
 import { TextButton, TextLink } from "../../../ui/text-link/text-link.tsx";
 import { shortestPlan } from "../plans/plan-options.ts";
 import { DETAILS_FIELD, detailQuery, planFieldOf } from "../renewal-choice.ts";
-import { useDates } from "../use-dates.ts";
+import { useDateFormats } from "../use-date-formats.ts";
 import type { DueService, ServicesPage } from "./load-services-page.server.ts";
 import styles from "./services-view.module.css";
 
@@ -55,7 +55,7 @@ type RowProps = Pick<DueServicesProps, "previouslyChosen"> & {
 
 function DueServiceRow({ service, axis, today, previouslyChosen, chosenPlan }: RowProps) {
   const t = useMessage();
-  const { long, short } = useDates();
+  const { long, short } = useDateFormats();
   const href = useShopHref();
   const localisation = { t, locale: useShop().locale.id };
   const { productId, name, image, expiresOn, isExpired, inBasket } = service;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { renderInShop } from "../../../../test/render-in-shop.tsx";
-import { ThankYouView } from "../service-page/thank-you-view.tsx";
+import { NotDueYetView } from "../service-page/not-due-yet-view.tsx";
 import type { OtherService, ServicesPage } from "./load-services-page.server.ts";
 import { NothingDueView } from "./nothing-due-view.tsx";
 
@@ -64,7 +64,7 @@ it.each([
   "the page links to the account only where the site has one (%s), signed in or not (%s)",
   async (hasAccount, isRegistered) => {
     const views = await Promise.all([
-      renderInShop(<ThankYouView {...thankYou} hasAccount={hasAccount} isRegistered={isRegistered} dueCount={0} />),
+      renderInShop(<NotDueYetView {...thankYou} hasAccount={hasAccount} isRegistered={isRegistered} dueCount={0} />),
       show({ running, hasAccount }),
     ]);
     for (const html of views) expect(html.includes("View Account")).toBe(hasAccount);
@@ -75,7 +75,7 @@ it.each([
   [0, true],
   [1, false],
 ])("the thank-you page with %s other due services says that all is up to date: %s", async (dueCount, isUpToDate) => {
-  const html = await renderInShop(<ThankYouView {...thankYou} dueCount={dueCount} />);
+  const html = await renderInShop(<NotDueYetView {...thankYou} dueCount={dueCount} />);
   expect(html.includes(upToDate)).toBe(isUpToDate);
   expect(html.includes("Another service of this vehicle has expired or expires soon.")).toBe(!isUpToDate);
   expect(html.includes("Services due to expire")).toBe(!isUpToDate);

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { DarkBand } from "../../../ui/dark-band/dark-band.tsx";
 import { KeyFigures } from "../../../ui/key-figures/key-figures.tsx";
 import { RenewalTimeline } from "../renewal-timeline.tsx";
-import { useDates } from "../use-dates.ts";
+import { useDateFormats } from "../use-date-formats.ts";
 import { useVehicleFacts } from "../use-vehicle-facts.ts";
 import type { DueService, ServicesPage } from "./load-services-page.server.ts";
 import { renewLabel } from "./renew-all-total.ts";
@@ -25,7 +25,7 @@ type Props = {
 /** How many services are left to renew, which have ended, when the next one ends, and the lowest total price. */
 export function ServicesBand({ page, title, formId, remaining, leastTotal }: Props) {
   const t = useMessage();
-  const { short } = useDates();
+  const { short } = useDateFormats();
   const href = useShopHref();
   const { locale } = useShop();
   const { due, vehicle, today, taxNote } = page;
@@ -92,7 +92,7 @@ export function ServicesBand({ page, title, formId, remaining, leastTotal }: Pro
 /** Expired services first, with the day the last of them ended; then the next to end. */
 function useNotice(expired: readonly DueService[], ending: readonly DueService[]) {
   const t = useMessage();
-  const { long } = useDates();
+  const { long } = useDateFormats();
   const [next] = ending;
   const last = expired.at(-1);
   if (last) {

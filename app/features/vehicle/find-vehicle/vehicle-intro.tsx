@@ -18,7 +18,7 @@ export function VehicleIntro({ isError }: { isError: boolean }) {
   return (
     <DarkBand
       hasLargeTitle
-      title={isError ? t("vin.errorTitle") : t("vin.title", { brand: site.brand })}
+      title={isError ? t("vin.errorTitle") : t("vin.title", { brand: site.makeName })}
       lead={isError ? t("vin.errorText") : t("vin.lead")}
       timeline={
         <ExpiryTimeline

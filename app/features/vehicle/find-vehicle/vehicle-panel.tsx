@@ -8,7 +8,7 @@ import { VehicleOnLight } from "../../../ui/vehicle-art/vehicle-art.tsx";
 import { drawingOfModel } from "../../../ui/vehicle-art/drawing-of-model.ts";
 import styles from "./vehicle-panel.module.css";
 
-/** The visitor's current vehicle, with a button that removes it. */
+/** The selected vehicle, with a button that removes it. */
 export function VehiclePanel({ vehicle: { modelKey, modelName, maskedVin } }: { vehicle: VehicleView }) {
   const t = useMessage();
   const href = useShopHref();

@@ -66,7 +66,7 @@ describe.each(["11", "12"] as const)("a lookup of version %s", (responseVersion)
 
   it.each([
     ["a vehicle of another country", { vin: german }, { kind: "marketMismatch", country: "DE" }],
-    ["a vehicle of another make", { vin: jaguar }, { kind: "brandMismatch", vehicle: { make: "jaguar" } }],
+    ["a vehicle of another make", { vin: jaguar }, { kind: "makeMismatch", vehicle: { make: "jaguar" } }],
     ["an unknown vehicle", { vin: unknown }, { kind: "unknown" }],
     ["something that is no VIN", { vin: "SALE" }, { kind: "unknown" }],
     ["an encrypted VIN that was forged", { cryptedVin: "k1.forged" }, { kind: "unknown" }],

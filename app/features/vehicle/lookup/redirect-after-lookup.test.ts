@@ -5,7 +5,7 @@ it.each([
   ["found", undefined, undefined],
   ["found", "dx", undefined],
   ["marketMismatch", undefined, "/invalid-market-vin"],
-  ["brandMismatch", "dx", "/invalid-brand-vin"],
+  ["makeMismatch", "dx", "/invalid-brand-vin"],
   ["unknown", "dx", "/vin-error?reason=unknown"],
   ["unknown", "DX", "/generic-error?reason=unknown"],
   ["unknown", undefined, "/generic-error?reason=unknown"],

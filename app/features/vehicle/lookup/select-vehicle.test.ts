@@ -49,7 +49,7 @@ describe("a vehicle that a visitor names", () => {
   it.each([
     ["of this shop", british, "found", true],
     ["of another market", german, "marketMismatch", true],
-    ["of the other make", jaguar, "brandMismatch", true],
+    ["of the other make", jaguar, "makeMismatch", true],
     ["that is not known", "SALEA7BWAS2Z09999", "unknown", false],
     ["that cannot be a VIN", "SALEA7", "unknown", false],
     ["in small letters and with spaces", ` ${british.toLowerCase()} `, "found", true],

@@ -1,7 +1,7 @@
 export type Make = "landrover" | "jaguar";
 
 /** The shop's logo, inline so that it takes the colour of the text around it. */
-export function BrandMark({ make, className }: { make: Make; className?: string }) {
+export function MakeLogo({ make, className }: { make: Make; className?: string }) {
   return (
     <svg className={className} viewBox="0 0 24 24" fill="none" aria-hidden="true" focusable="false">
       {make === "jaguar" ? (

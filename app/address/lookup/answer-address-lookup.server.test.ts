@@ -5,7 +5,7 @@ import { visitContext } from "../../../test/vehicle-fixture.ts";
 import { RATE_LIMITS } from "../../settings/rate-limits.ts";
 import { type RequestContext, sessionContext } from "../../request/request-context.ts";
 import type { Shopper } from "../../session/session.ts";
-import { answerFind, answerRetrieve } from "./answer-lookup.server.ts";
+import { answerFind, answerRetrieve } from "./answer-address-lookup.server.ts";
 
 let addresses: Awaited<ReturnType<typeof prepareAddresses>>;
 beforeAll(async () => {

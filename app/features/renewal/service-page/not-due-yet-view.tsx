@@ -1,6 +1,6 @@
 import type { CalendarDay } from "../../../domain/calendar-day.ts";
 import type { RenewalVehicle } from "../renewal-deps.ts";
-import { ThankYou } from "../thank-you.tsx";
+import { NothingToRenew } from "../nothing-to-renew.tsx";
 
 type Props = {
   vehicle: RenewalVehicle;
@@ -12,6 +12,6 @@ type Props = {
 };
 
 /** Shown for a service that ends so late that it cannot be renewed yet. */
-export function ThankYouView({ endsOn, ...props }: Props) {
-  return <ThankYou {...props} ends={[endsOn]} />;
+export function NotDueYetView({ endsOn, ...props }: Props) {
+  return <NothingToRenew {...props} ends={[endsOn]} />;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasDueLink, ownedServices } from "./due-services.ts";
+import { hasDueLink, groupVehicleServices } from "./vehicle-services.ts";
 
 const product = (productId: string, showsDatesToOwnerOnly = false) => ({ productId, showsDatesToOwnerOnly });
 
@@ -13,7 +13,7 @@ const subscriptions = [
 ];
 const input = { subscriptions, paid: [], products, today: "2026-11-15" };
 
-const names = ({ due, running, hidden }: ReturnType<typeof ownedServices>) => ({
+const names = ({ due, running, hidden }: ReturnType<typeof groupVehicleServices>) => ({
   due: due.map((service) => service.product.productId),
   running: running.map((service) => service.product.productId),
   hidden: hidden.map(({ productId }) => productId),
@@ -21,7 +21,7 @@ const names = ({ due, running, hidden }: ReturnType<typeof ownedServices>) => ({
 
 describe("the services of a vehicle", () => {
   it("hide the dates of secure ones from a guest", () => {
-    expect(names(ownedServices({ ...input, isOwner: false }))).toEqual({
+    expect(names(groupVehicleServices({ ...input, isOwner: false }))).toEqual({
       due: ["LIVE", "NAV"],
       running: ["REMOTE"],
       hidden: ["SECURE"],
@@ -29,7 +29,7 @@ describe("the services of a vehicle", () => {
   });
 
   it("are all shown to the owner", () => {
-    expect(names(ownedServices({ ...input, isOwner: true }))).toEqual({
+    expect(names(groupVehicleServices({ ...input, isOwner: true }))).toEqual({
       due: ["LIVE", "SECURE", "NAV"],
       running: ["REMOTE"],
       hidden: [],
@@ -38,7 +38,7 @@ describe("the services of a vehicle", () => {
 
   it("are listed separately when they were paid for and are not active on the vehicle yet", () => {
     const paid = [{ productId: "NAV", expiredOn: "2027-01-14" }, { productId: "SECURE" }];
-    const { renewing, ...others } = ownedServices({ ...input, paid, isOwner: false });
+    const { renewing, ...others } = groupVehicleServices({ ...input, paid, isOwner: false });
     expect(renewing.map(({ productId }) => productId)).toEqual(["NAV"]);
     expect(names({ renewing, ...others })).toEqual({ due: ["LIVE"], running: ["REMOTE"], hidden: ["SECURE"] });
   });
@@ -49,7 +49,11 @@ describe("the services of a vehicle", () => {
     { expiresOn: "2027-01-14", isDue: true },
     { expiresOn: "2027-01-15", isDue: false },
   ])("that end on $expiresOn are due: $isDue", ({ expiresOn, isDue }) => {
-    const { due } = ownedServices({ ...input, subscriptions: [{ productId: "NAV", expiresOn }], isOwner: false });
+    const { due } = groupVehicleServices({
+      ...input,
+      subscriptions: [{ productId: "NAV", expiresOn }],
+      isOwner: false,
+    });
     expect(due).toHaveLength(isDue ? 1 : 0);
   });
 });

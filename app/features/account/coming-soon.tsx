@@ -3,8 +3,8 @@ import { useShopHref } from "../../site/shop-context.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 
-/** A part of the account that is not open yet: it says nothing about the customer, and links to other pages. */
-export function OpensSoon() {
+/** A placeholder for a part of the account that is not built yet. It shows no data of the customer. */
+export function ComingSoon() {
   const t = useMessage();
   const href = useShopHref();
   return (

@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** Shown when no service is due. */
-export function ThankYou({
+export function NothingToRenew({
   vehicle,
   today,
   ends,

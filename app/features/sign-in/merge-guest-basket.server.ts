@@ -12,14 +12,14 @@ const MAX_ATTEMPTS = 3;
  * Merges the guest's basket into the basket of the account, which is created when there is none, and sets the e-mail
  * address of the basket.
  */
-export async function adoptGuestBasket(deps: Deps, email: string): Promise<void> {
-  const basket = (await mergeGuestBasket(deps)) ?? (await ownBasket(deps));
+export async function mergeGuestBasket(deps: Deps, email: string): Promise<void> {
+  const basket = (await mergeIntoAccountBasket(deps)) ?? (await ownBasket(deps));
   if (!basket || basket.customerInfo.email === email) return;
   const params = { siteId: deps.siteId, basketId: basket.basketId };
   await deps.shopper.commerceOcapi(setCustomer, { params, body: { email } });
 }
 
-async function mergeGuestBasket({ shopper, organizationId, siteId }: Deps) {
+async function mergeIntoAccountBasket({ shopper, organizationId, siteId }: Deps) {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await shopper.commerceScapi(mergeBaskets, {

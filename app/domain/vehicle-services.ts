@@ -1,18 +1,18 @@
 import type { CalendarDay } from "./calendar-day.ts";
 import { isDue } from "./expiry.ts";
 import { isBeingRenewed, type PaidService } from "./sale/checkout-control.ts";
-import { isDateHidden } from "./vehicle/ownership/hidden-date.ts";
+import { isDateHidden } from "./vehicle/ownership/is-date-hidden.ts";
 import type { VehicleSubscription } from "./vehicle/vehicle.ts";
 
 type Service = { productId: string; showsDatesToOwnerOnly: boolean };
 
 /** A service of the vehicle that the shop offers too. */
-export type OwnedService<Product extends Service> = { product: Product; expiresOn: CalendarDay };
+export type VehicleService<Product extends Service> = { product: Product; expiresOn: CalendarDay };
 
-export type OwnedServices<Product extends Service> = {
+export type VehicleServices<Product extends Service> = {
   /** Ended, or about to: what Renew All renews. The first to end comes first. */
-  due: OwnedService<Product>[];
-  running: OwnedService<Product>[];
+  due: VehicleService<Product>[];
+  running: VehicleService<Product>[];
   /** Paid for, but the vehicle does not have the new date yet. */
   renewing: Product[];
   /** Secure services of another owner: the visitor may not see their dates, nor whether they are due. */
@@ -27,13 +27,13 @@ type Input<Product extends Service> = {
   isOwner: boolean;
 };
 
-export function ownedServices<Product extends Service>({
+export function groupVehicleServices<Product extends Service>({
   subscriptions,
   paid,
   products,
   today,
   isOwner,
-}: Input<Product>): OwnedServices<Product> {
+}: Input<Product>): VehicleServices<Product> {
   const renewing = products.filter(({ productId }) => isBeingRenewed(productId, { subscriptions, paid }));
   const owned = subscriptions
     .flatMap(({ productId, expiresOn }) => {
@@ -41,7 +41,7 @@ export function ownedServices<Product extends Service>({
       return product && !renewing.includes(product) ? [{ product, expiresOn }] : [];
     })
     .toSorted((a, b) => a.expiresOn.localeCompare(b.expiresOn));
-  const isHidden = ({ product }: OwnedService<Product>) =>
+  const isHidden = ({ product }: VehicleService<Product>) =>
     isDateHidden({ showsDatesToOwnerOnly: product.showsDatesToOwnerOnly, isOwner });
   const visible = owned.filter((service) => !isHidden(service));
   return {

@@ -61,7 +61,7 @@ export const MIN_LOOKUP_MS = 300;
 type LookupResponse = { status: number; body: unknown; headers?: Record<string, string> };
 
 /** Answers a script's request for a vehicle. */
-export async function answerLookup(context: RequestContext, query: URLSearchParams): Promise<LookupResponse> {
+export async function answerVehicleLookup(context: RequestContext, query: URLSearchParams): Promise<LookupResponse> {
   if (!query.get("service")) return LOOKUP_REFUSALS.missingParameter;
   const parsed = lookupQuery.safeParse(Object.fromEntries(query)).data;
   if (!parsed) return LOOKUP_REFUSALS.invalid;

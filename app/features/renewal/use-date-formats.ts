@@ -5,7 +5,7 @@ import { useShop } from "../../site/shop-context.tsx";
 const unbroken = (date: string) => date.replaceAll(" ", "\u00a0");
 
 /** Dates as the page's language writes them. */
-export function useDates() {
+export function useDateFormats() {
   const { locale } = useShop();
   return {
     long: (day: string) => unbroken(formatDate(day, { locale: locale.id, style: "long" })),

@@ -12,7 +12,7 @@ import { createVehicleSelection } from "../vehicle-cookie/create-vehicle-selecti
 import type { VehicleCookieValue } from "../vehicle-cookie/vehicle-cookie.server.ts";
 import { lookUpVehicle } from "./look-up-vehicle.server.ts";
 import { lookupDeps } from "./lookup-deps.server.ts";
-import { answerLookup, MIN_LOOKUP_MS } from "./answer-lookup.server.ts";
+import { answerVehicleLookup, MIN_LOOKUP_MS } from "./answer-vehicle-lookup.server.ts";
 
 let fixture: VehicleFixture;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const request = (query: Record<string, string>, visit: Visit = {}) => {
     vehicleContext,
     createVehicleSelection({ make: "landrover", stored: undefined, now: fixture.now, lookUp }),
   );
-  return answerLookup(context, new URLSearchParams(query));
+  return answerVehicleLookup(context, new URLSearchParams(query));
 };
 
 type StoredInput = Omit<Extract<VehicleCookieValue, { vehicle: unknown }>, "knownAt">;
@@ -42,7 +42,7 @@ const requestSelectedVehicle = (input: StoredInput, visit: Visit) => {
   const lookUp = () => Promise.resolve({ kind: "unknown" as const });
   const stored = { ...input, knownAt: fixture.now().getTime() };
   context.set(vehicleContext, createVehicleSelection({ make: "landrover", stored, now: fixture.now, lookUp }));
-  return answerLookup(context, new URLSearchParams({ service: "vehicle" }));
+  return answerVehicleLookup(context, new URLSearchParams({ service: "vehicle" }));
 };
 
 const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });
