@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { data, Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
-import { ShopBag } from "./features/basket/bag/shop-bag.tsx";
-import { useBasketSync } from "./features/basket/bag/use-basket-sync.ts";
+import { BasketLink } from "./features/basket/mini-basket/basket-link.tsx";
+import { useBasketSync } from "./features/basket/mini-basket/use-basket-sync.ts";
 import bannerStyles from "./features/consent/consent-banner.module.css";
 import { consentOf } from "./features/consent/consent.ts";
 import { readConsentChoice, hasPrivacySignal } from "./features/consent/consent-cookie.server.ts";
@@ -25,7 +25,7 @@ import { session } from "./middleware/session.ts";
 import { vehicleFromLink } from "./middleware/vehicle-from-link.ts";
 import { selectedVehicle } from "./middleware/selected-vehicle.ts";
 import { takeFormDraft } from "./request/form-draft/take-form-draft.server.ts";
-import { loadTaxNote, readBag } from "./features/basket/request/basket-of-request.server.ts";
+import { loadTaxNote, readBasketSummary } from "./features/basket/request/basket-of-request.server.ts";
 import {
   type RequestContext,
   sessionContext,
@@ -74,10 +74,10 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadPaymentDo
 export async function loader({ request, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext);
   const cookie = toastCookie(cookieDeps(context));
-  const [toast, draft, bag, person, taxNote] = await Promise.all([
+  const [toast, draft, basket, person, taxNote] = await Promise.all([
     cookie.read(request),
     takeFormDraft(request, context),
-    readBag(context),
+    readBasketSummary(context),
     visitorOf(context),
     loadTaxNote(context),
   ]);
@@ -90,10 +90,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   return data(
     {
-      visitor: { ...person, basketCount: bag?.count },
+      visitor: { ...person, basketCount: basket?.count },
       taxNote,
       consent,
-      basketStamp: bag?.stamp,
+      basketStamp: basket?.stamp,
       isIndexed: settings.isIndexed,
       toast,
       vehicleRevision: vehicleRevision(context),
@@ -148,7 +148,12 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useBasketSync(useShop().site.id, basketStamp);
   return (
     <>
-      <PageShell visitor={visitor} bag={<ShopBag count={visitor.basketCount} />} taxNote={taxNote} isBare={isBare}>
+      <PageShell
+        visitor={visitor}
+        basketLink={<BasketLink count={visitor.basketCount} />}
+        taxNote={taxNote}
+        isBare={isBare}
+      >
         <Outlet />
         <ShopToasts message={toast} />
       </PageShell>
@@ -169,7 +174,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
     <PageShell
       visitor={visitor}
-      bag={<ShopBag count={visitor.basketCount} />}
+      basketLink={<BasketLink count={visitor.basketCount} />}
       taxNote={loaderData?.taxNote}
       isClosed={isMaintenance(error)}
     >

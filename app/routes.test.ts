@@ -15,7 +15,7 @@ const addresses = addressesOf(routes);
 const paths = addresses.map(({ path }) => path);
 const pending = addresses.filter(({ id }) => id?.startsWith("pending:")).map(({ path }) => path);
 
-/** The specified addresses, as visitors and other systems know them. */
+/** The specified paths, which visitors and other systems use. */
 const specified = [
   "/",
   "/home",
@@ -68,7 +68,7 @@ const specified = [
   "/*",
 ];
 
-/** Addresses without a page yet. Remove a page that is built; add nothing. */
+/** Paths without a page yet. Remove a path when its page is built, and never add one. */
 const stillPending = [
   "/accessibility",
   "/account/my-orders",
@@ -92,11 +92,11 @@ const stillPending = [
 ];
 
 describe("routes", () => {
-  it.each(specified)("%s exists", (path) => {
+  it.each(specified)("include %s", (path) => {
     expect(paths).toContain(path);
   });
 
-  it("lists the pages that do not exist yet", () => {
+  it("have exactly these pending pages", () => {
     expect(pending.sort()).toEqual(stillPending);
   });
 });

@@ -51,7 +51,7 @@ export async function createStorefront(settings: StorefrontSettings, deps: Store
     now,
     report,
   });
-  const storefrontStatus = storefrontStatusReader(services.commerce, now);
+  const storefrontStatus = storefrontStatusReader(services.commerceOcapi, now);
   const identity = createIdentityProvider({ identity: settings.identity, fetch: deps.identityFetch });
   const publicHosts = [new URL(settings.publicOrigin).host, ...Object.keys(settings.urls.hosts)];
 

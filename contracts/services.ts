@@ -1,11 +1,11 @@
 import type { Client } from "./client.ts";
 
-/** The backing systems: a client for each wire, embedded or remote. */
+/** The clients of the backing systems, one for each API. A system is embedded or remote. */
 export type Services = {
-  /** Baskets, orders, content and preferences. */
-  commerce: Client;
-  /** Products, categories, promotions and customers. */
-  commerceData: Client;
+  /** The commerce platform's older API: baskets, orders, content and preferences. */
+  commerceOcapi: Client;
+  /** The commerce platform's newer APIs: products, categories, promotions and customers. */
+  commerceScapi: Client;
   /** Shopper tokens. */
   shopperLogin: Client;
   vehicles: Client;

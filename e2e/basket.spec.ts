@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop-test.ts";
 import { findViolations } from "./support/find-violations.ts";
-import { gapBetween, openBasket, untilBagHydrated, untilHydrated } from "./support/page-parts.ts";
+import { gapBetween, openBasket, untilMiniBasketHydrated, untilHydrated } from "./support/page-parts.ts";
 import { britain, germany, sites } from "./support/sample-vehicles.ts";
 import { skipToBasket } from "./support/shortcuts.ts";
 
@@ -14,7 +14,7 @@ const items = (page: Page) =>
     .getByRole("main")
     .locator("li")
     .filter({ has: page.locator("form") });
-const bag = (page: Page) => page.getByRole("banner").locator("a[href$='/checkout']");
+const basketLink = (page: Page) => page.getByRole("banner").locator("a[href$='/checkout']");
 
 test.use({ reducedMotion: "reduce" });
 
@@ -174,19 +174,22 @@ test("a link with a vehicle of another country keeps the basket and marks its it
 });
 
 test.describe("two tabs", () => {
-  test("an item removed in one tab disappears from the page and the bag of the others", async ({ page, context }) => {
+  test("an item removed in one tab disappears from the page and the header of the others", async ({
+    page,
+    context,
+  }) => {
     await skipToBasket(page, britain, [navigation, remote]);
     const [shop, other] = [await context.newPage(), await context.newPage()];
     await shop.goto("/vin-error");
     await other.goto("/checkout");
     await page.goto("/checkout");
     for (const tab of [shop, other, page]) await untilHydrated(tab);
-    await expect(bag(shop)).toHaveAccessibleName("Basket, 2 items");
+    await expect(basketLink(shop)).toHaveAccessibleName("Basket, 2 items");
     await items(page).first().getByRole("button", { name: "Remove" }).click();
     await page.getByRole("button", { name: "Remove from basket" }).click();
     await expect(items(page)).toHaveCount(1);
     await expect(items(other)).toHaveCount(1);
-    await expect(bag(shop)).toHaveAccessibleName("Basket, 1 item");
+    await expect(basketLink(shop)).toHaveAccessibleName("Basket, 1 item");
   });
 
   test("removing an item several times at once is no error", { tag: "@long" }, async ({ page, context }) => {
@@ -213,7 +216,7 @@ test.describe("without JavaScript", () => {
     announce(/status of 422/);
     await skipToBasket(page, britain, [navigation, remote]);
     await page.goto("/services");
-    await bag(page).click();
+    await basketLink(page).click();
     await expect(page).toHaveURL("/checkout");
     await page.getByLabel("Promotion code").fill("nope");
     await page.getByRole("button", { name: "Apply" }).click();
@@ -229,13 +232,13 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("the basket under the bag", () => {
+test.describe("the mini basket", () => {
   test("opens on hover, stays under the pointer, and closes three seconds after it left", async ({ page }) => {
     await skipToBasket(page, britain, [navigation, remote, tracker]);
     await page.clock.install({ time: "2026-11-15T09:00:00Z" });
     await page.goto("/services");
-    await untilBagHydrated(page);
-    await bag(page).hover();
+    await untilMiniBasketHydrated(page);
+    await basketLink(page).hover();
     const basket = page.getByRole("dialog", { name: "Basket" });
     await expect(basket.getByText("Connected Navigation")).toBeVisible();
     await expect(basket.getByText("£373")).toBeVisible();
@@ -254,12 +257,12 @@ test.describe("the basket under the bag", () => {
     await expect(basket).toBeHidden();
   });
 
-  test("opens by keyboard, takes the focus, and returns it to the bag", async ({ page }) => {
+  test("opens by keyboard, takes the focus, and returns it to the basket link", async ({ page }) => {
     await skipToBasket(page, britain, [navigation]);
     await page.clock.install();
     await page.goto("/services");
-    await untilBagHydrated(page);
-    await bag(page).focus();
+    await untilMiniBasketHydrated(page);
+    await basketLink(page).focus();
     await page.keyboard.press("Enter");
     const basket = page.getByRole("dialog", { name: "Basket" });
     await expect(basket.getByRole("button", { name: "Close basket" })).toBeFocused();
@@ -267,7 +270,7 @@ test.describe("the basket under the bag", () => {
     await expect(basket).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(basket).toBeHidden();
-    await expect(bag(page)).toBeFocused();
+    await expect(basketLink(page)).toBeFocused();
     await page.keyboard.press("Enter");
     await basket.getByRole("link", { name: "Checkout" }).click();
     await expect(page).toHaveURL("/checkout");
@@ -277,8 +280,8 @@ test.describe("the basket under the bag", () => {
   test("shows that the basket is empty", { tag: "@long" }, async ({ page }) => {
     await page.goto(`/vin-error?carvin=${britain.vin}`);
     await page.goto("/services");
-    await untilBagHydrated(page);
-    await bag(page).click();
+    await untilMiniBasketHydrated(page);
+    await basketLink(page).click();
     await expect(page.getByRole("dialog", { name: "Basket" })).toContainText("Basket is empty");
     expect(await findViolations(page)).toEqual([]);
   });
@@ -287,7 +290,7 @@ test.describe("the basket under the bag", () => {
     announce(/status of 404/);
     await page.goto("/page-not-found");
     await untilHydrated(page);
-    await bag(page).click();
+    await basketLink(page).click();
     await expect(page).toHaveURL("/vin-error?redirectUrl=%2Fcheckout");
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { filledFolder, type ShopProcess, spawnShop, waitUntilReady } from "./support/shops/shop-process.ts";
 import { expect, test } from "./support/shop-test.ts";
 import { findViolations } from "./support/find-violations.ts";
-import { untilHydrated, untilBagHydrated } from "./support/page-parts.ts";
+import { untilHydrated, untilMiniBasketHydrated } from "./support/page-parts.ts";
 import { britain } from "./support/sample-vehicles.ts";
 import { makes } from "./support/shop-pages.ts";
 import { skipToBasket } from "./support/shortcuts.ts";
@@ -117,10 +117,10 @@ test("only marked clicks and forms are measured, and nothing personal", async ({
   expect(JSON.stringify(await events(page))).not.toMatch(/SALEA7|@|carvin|dx/);
 });
 
-test("the basket under the bag reports its plans when it is shown", { tag: "@long" }, async ({ page }) => {
+test("the mini basket reports its plans when it is shown", { tag: "@long" }, async ({ page }) => {
   await skipToBasket(page, britain, ["CONNAV-24M", "REMOTE-12M"]);
   await page.goto("/services");
-  await untilBagHydrated(page);
+  await untilMiniBasketHydrated(page);
   const shown = page.evaluate(
     () =>
       new Promise((resolve) => {

@@ -5,8 +5,8 @@ import type { JobHandler } from "../database/jobs/jobs.ts";
 import type { Database } from "../database/database.ts";
 import { serveCharges } from "./charges/serve-charges.ts";
 import { cancelPayment, continuePayment, endUnfinishedPayment, readPayment } from "./checkout/continue-payment.ts";
-import { findProviderCustomer, shopperReferenceOf } from "./checkout/identify-payer.ts";
-import { createPayerCache } from "./checkout/payer-cache.ts";
+import { findProviderCustomer, shopperReferenceOf } from "./checkout/identify-buyer.ts";
+import { createBuyerIdsCache } from "./checkout/buyer-ids-cache.ts";
 import { startAddMethod, startCheckout } from "./checkout/start-checkout.ts";
 import { submitPayment } from "./checkout/submit-payment.ts";
 import { type CommerceAccess, marketOf, type PaymentMarket, type PaymentsDeps, type Report } from "./deps.ts";
@@ -51,7 +51,7 @@ export function createPayments(options: PaymentsOptions): PaymentsModule {
   const deps: PaymentsDeps = {
     ...options,
     markets: options.markets ?? paymentMarkets,
-    payers: createPayerCache(options.now),
+    buyerIdsCache: createBuyerIdsCache(options.now),
     rules: { transitions, keyOf: (orderNo) => `pay:${orderNo}`, ...options.rules },
   };
   const background: PaymentsDeps = {

@@ -1,7 +1,7 @@
 import type { Client } from "../contracts/client.ts";
 import type { PaymentType, ProviderName } from "./port/payment-types.ts";
 import type { Database } from "../database/database.ts";
-import type { PayerCache } from "./checkout/payer-cache.ts";
+import type { BuyerIdsCache } from "./checkout/buyer-ids-cache.ts";
 import type { Transitions } from "./ledger/states.ts";
 import type { Provider } from "./provider.ts";
 
@@ -26,7 +26,7 @@ export type PaymentsDeps = {
   commerce: CommerceAccess;
   providers: Record<ProviderName, Provider>;
   markets: Readonly<Record<string, PaymentMarket>>;
-  payers: PayerCache;
+  buyerIdsCache: BuyerIdsCache;
   /** The shop's host name, written to the records at the provider. */
   hostName: string;
   report: Report;

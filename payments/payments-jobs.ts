@@ -7,7 +7,7 @@ import { runFollowUps } from "./follow-ups.ts";
 import type { PaymentsDeps } from "./deps.ts";
 import { recover } from "./recovery/recover.ts";
 import { topics } from "./topics.ts";
-import { processEvent } from "./webhooks/process-event.ts";
+import { processMessage } from "./webhooks/process-message.ts";
 
 const eventPayload = z.object({ provider: providerName, eventId: z.string() });
 const paymentPayload = z.object({ paymentId: z.string() });
@@ -15,7 +15,7 @@ const paymentPayload = z.object({ paymentId: z.string() });
 export function paymentsJobs(deps: PaymentsDeps): Record<string, JobHandler> {
   return {
     [topics.runFollowUps]: (payload) => runFollowUps(deps, paymentPayload.parse(payload).paymentId),
-    [topics.processEvent]: (payload) => processEvent(deps, eventPayload.parse(payload)),
+    [topics.processMessage]: (payload) => processMessage(deps, eventPayload.parse(payload)),
     [topics.recover]: async (_, __, signal) => {
       await recover(deps, signal);
       await deleteOldRounds(deps.database.queries);

@@ -1,4 +1,5 @@
-import type { ProviderAnswer, ReceivedNotice } from "./notice.ts";
+import type { ProviderAnswer } from "./provider-answer.ts";
+import type { ReceivedMessage } from "./webhook-message.ts";
 import type {
   Money,
   PaymentErrorKind,
@@ -10,11 +11,11 @@ import type {
 import type { PaymentDetails, PublicPaymentSettings, SetupStatus } from "./port/payments.ts";
 import type { PaymentRow } from "./ledger/tables.ts";
 
-/** The buyer's ids at the provider. */
-export type Payer = { shopperReference: string; providerCustomer: string | null };
+/** The buyer's ids at the provider: the shop's own id, and the provider's customer record where it has one. */
+export type BuyerIds = { shopperReference: string; providerCustomer: string | null };
 
-/** The personal data sent to the provider, all of it from the order. */
-export type Shopper = {
+/** The buyer's name, addresses and language, sent to the provider with a payment. */
+export type BillingDetails = {
   email: string;
   firstName: string;
   lastName: string;
@@ -25,7 +26,7 @@ export type Shopper = {
 export type PayRequest = {
   payment: PaymentWithOrder;
   paymentDetails: PaymentDetails;
-  shopper: Shopper;
+  billingDetails: BillingDetails;
   returnUrl: string;
   origin: string;
 };
@@ -37,7 +38,7 @@ export type WidgetRequest = {
   country: string;
   locale: string;
   money: Money;
-  payer: Payer;
+  buyerIds: BuyerIds;
   purpose: "checkout" | "method";
   types: readonly PaymentType[];
 };
@@ -80,8 +81,8 @@ export type Provider = {
   readSetup(id: string, providerCustomer: string): Promise<SetupStatus | undefined>;
   /** What the browser's payment widget needs to render. */
   createWidgetData(input: WidgetRequest): Promise<Record<string, unknown>>;
-  /** Checks that the payer owns the payment details the browser sent. */
-  inspect(paymentDetails: PaymentDetails, payer: Payer): Promise<Inspection>;
+  /** Checks that the buyer owns the payment details the browser sent. */
+  inspect(paymentDetails: PaymentDetails, buyerIds: BuyerIds): Promise<Inspection>;
   pay(request: PayRequest): Promise<ProviderAnswer>;
   /** Continues after the customer's action. `absent`: the provider has no such payment, or not yet. */
   proceed(payment: PaymentWithOrder, actionResult: Record<string, unknown>): Promise<ProviderAnswer | "absent">;
@@ -101,10 +102,10 @@ export type Provider = {
   refund(refund: { id: string; key: string; amount: number; payment: PaymentRow }): Promise<RefundAnswer>;
   /** Finds a refund by the provider's reference or by our id; without an id, finds the reversal of the charge. */
   lookupRefund(refund: { reference: string | null; charge: string; id?: string }): Promise<RefundTrace>;
-  listSaved(payer: Payer): Promise<SavedMethod[]>;
-  deleteSavedMethod(payer: Payer, token: string): Promise<void>;
+  listSaved(buyerIds: BuyerIds): Promise<SavedMethod[]>;
+  deleteSavedMethod(buyerIds: BuyerIds, token: string): Promise<void>;
   /** Whether jobs should not start work that needs this provider, because it has stopped answering. */
   isCircuitOpen?: () => boolean;
   /** Undefined for a message without the provider's signature. */
-  readWebhook(body: string, headers: Headers): ReceivedNotice[] | undefined;
+  readWebhook(body: string, headers: Headers): ReceivedMessage[] | undefined;
 };

@@ -25,8 +25,8 @@ export function connectServices(
   const vehicles = connect("vehicles", environment.VEHICLES_URL);
   const vehiclesToken = environment.VEHICLES_TOKEN ?? vehicleCaller(secret, "storefront").token;
   return {
-    commerce: createOcapiClient(commerce),
-    commerceData: createScapiClient(commerce),
+    commerceOcapi: createOcapiClient(commerce),
+    commerceScapi: createScapiClient(commerce),
     shopperLogin: createSlasClient(commerce),
     vehicles: createVehiclesClient(withBearer(vehicles, vehiclesToken)),
     orderManagement: createOrderManagementClient(

@@ -119,7 +119,7 @@ const keepAliveTimeout = 75_000;
 
 /** All processes share commerce: if its outage made them unready, the load balancer would have none left. */
 function readinessNotes(database: Database, services: Services, now: () => Date) {
-  const askCommerce = () => services.commerce(getSite, { params: { siteId: "VCS" } });
+  const askCommerce = () => services.commerceOcapi(getSite, { params: { siteId: "VCS" } });
   return {
     commerce: () =>
       askCommerce().then(

@@ -55,8 +55,8 @@ export async function prepareOffer() {
   const helpContent = watchedConnection(createHelpContent({ database }));
   return {
     clients: {
-      commerce: createOcapiClient(commerce.connection),
-      commerceData: createScapiClient(commerce.connection),
+      commerceOcapi: createOcapiClient(commerce.connection),
+      commerceScapi: createScapiClient(commerce.connection),
       helpContent: createHelpContentClient(helpContent.connection),
     },
     commerce: commerce.watch,

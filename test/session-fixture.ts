@@ -32,11 +32,11 @@ export async function prepareSessions() {
     pass,
     close,
     /** The grant type or path of each request to commerce. */
-    asked: [] as string[],
+    loginCalls: [] as string[],
     failures: [] as unknown[],
     isDown: false,
     /** Clears what was recorded. */
-    reset: () => void Object.assign(fixture, { asked: [], failures: [], isDown: false }),
+    reset: () => void Object.assign(fixture, { loginCalls: [], failures: [], isDown: false }),
     /** One process of the shop. */
     startProcess(handover = createHandover()) {
       const report = (error: unknown) => fixture.failures.push(error);
@@ -46,7 +46,7 @@ export async function prepareSessions() {
         publicOrigin: "http://shop.invalid",
       };
       const call = createSlasClient(connection);
-      const services = { commerce: createOcapiClient(connection), commerceData: createScapiClient(connection) };
+      const services = { commerceOcapi: createOcapiClient(connection), commerceScapi: createScapiClient(connection) };
       return (
         received: StoredSession = {},
         { siteId = "VCS", browserSecret }: { siteId?: string; browserSecret?: string } = {},
@@ -70,7 +70,7 @@ export async function prepareSessions() {
       if (fixture.isDown) throw new TypeError("down");
       const copy = request.clone();
       const grant = new URLSearchParams(await copy.text()).get("grant_type");
-      fixture.asked.push(grant ?? new URL(request.url).pathname.split("/").at(-1) ?? "");
+      fixture.loginCalls.push(grant ?? new URL(request.url).pathname.split("/").at(-1) ?? "");
       return app.fetch(request);
     },
   };
@@ -106,7 +106,7 @@ export async function customerOf(visit: Visit, received?: StoredSession): Promis
 /** The session's customer as commerce returns it. */
 export async function readSelf(session: ReturnType<Visit>) {
   const shopper = await session.getOrCreateShopper();
-  return shopper.commerceData(getCustomer, {
+  return shopper.commerceScapi(getCustomer, {
     params: { ...params, customerId: shopper.customerId },
     query: { siteId: "VCS" },
   });

@@ -32,8 +32,8 @@ export type VehicleFixture = {
   /** Moves only when the test moves it. */
   clock: { at: Date };
   now: () => Date;
-  /** The requests to the vehicle service, and a failure that replaces its answers. */
-  wire: { asked: Request[]; failure?: () => Response };
+  /** The requests to the vehicle service, and the failure that it answers with if one is set. */
+  wire: { requests: Request[]; failure?: () => Response };
   cryptedVin(vin: string): Promise<string>;
   close(): Promise<void>;
 };
@@ -50,9 +50,9 @@ export async function prepareVehicles(): Promise<VehicleFixture> {
     vinKeys: { current: "k1", keys: new Map([["k1", randomBytes(32)]]) },
   });
   await fillVehicles(database.queries, seedVehicles(now()));
-  const wire: VehicleFixture["wire"] = { asked: [] };
+  const wire: VehicleFixture["wire"] = { requests: [] };
   const fetch: Fetch = async (request) => {
-    wire.asked.push(request);
+    wire.requests.push(request);
     return wire.failure ? wire.failure() : app.fetch(request);
   };
   const call = createVehiclesClient(withBearer({ baseUrl: "http://vehicles.invalid", fetch }, "token"));
@@ -64,7 +64,7 @@ export async function prepareVehicles(): Promise<VehicleFixture> {
     wire,
     async cryptedVin(vin) {
       const { cryptedVin } = await call(issueCryptedVin, { body: { vin, expiresInSeconds: 600 } });
-      wire.asked.length = 0;
+      wire.requests.length = 0;
       return cryptedVin;
     },
     close: () => database.close(),

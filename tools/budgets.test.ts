@@ -20,7 +20,7 @@ describe("budgets", () => {
     [["platform/identity/pages/identity.css"], ".a { color: #fff; }", 1],
     [["platform/stripe-sandbox/browser/payment-frame.css"], ".a { color: #fff; }", 0],
     [["app/ui/tokens.css"], ":root { --ink: #111; }", 0],
-  ])("%o with %s", (files, text, breaks) => {
+  ])("the files %o with the text %j break %i budgets", (files, text, breaks) => {
     expect(findBudgetBreaks(files, () => text)).toHaveLength(breaks);
   });
 });

@@ -18,19 +18,19 @@ describe("failures of a run", () => {
           message: "",
           assertionResults: [
             { status: "passed", fullName: "adds", failureMessages: [] },
-            { status: "failed", fullName: "takes away", failureMessages: ["expected 1 to be 2"] },
+            { status: "failed", fullName: "subtracts", failureMessages: ["expected 1 to be 2"] },
           ],
         },
         { name: "b.test.ts", message: "no such module", assertionResults: [] },
       ],
     };
     expect(unitFailures(report)).toEqual([
-      { test: "a.test.ts › takes away", reasons: ["expected 1 to be 2"] },
+      { test: "a.test.ts › subtracts", reasons: ["expected 1 to be 2"] },
       { test: "b.test.ts", reasons: ["no such module"] },
     ]);
   });
 
-  it("finds failed browser tests however deep they stand", () => {
+  it("finds failed browser tests in nested suites", () => {
     const report = {
       suites: [{ specs: [spec("opens")], suites: [{ specs: [spec("closes", "still open")] }] }],
       errors: [{ message: "the shop did not start" }],
@@ -41,7 +41,7 @@ describe("failures of a run", () => {
     ]);
   });
 
-  it("finds the browser tests that needed another try, with their first failure only", () => {
+  it("finds retried browser tests with their first failure only", () => {
     const tries = ["slow", "slower", undefined].map((message) => ({ errors: message ? [{ message }] : [] }));
     const retried = { ...spec("loads"), tests: [{ status: "flaky", results: tries }] };
     const report = { suites: [{ specs: [spec("opens")], suites: [{ specs: [retried] }] }] };
@@ -49,7 +49,7 @@ describe("failures of a run", () => {
     expect(browserFailures(report)).toEqual([]);
   });
 
-  it("says which test failed and why, without colours and not at any length", () => {
+  it("describes which test failed and why, without colours and in a limited length", () => {
     const reason = ["\u001B[31mexpected\u001B[39m", ...Array.from({ length: 99 }, (_, line) => `line ${line}`)].join(
       "\n",
     );

@@ -17,16 +17,16 @@ describe("the order of the fields", () => {
     ]),
     ["US", [...lines, "city", "stateCode", "postalCode"]],
     ["CA", [...lines, "city", "stateCode", "postalCode"]],
-  ])("in %j", (country, order) => {
+  ])("in the country %j is %j", (country, order) => {
     expect(addressOrder(country)).toEqual([...names, ...order]);
   });
 
-  it("has states in North America only", () => {
+  it("includes a state in North America only", () => {
     expect(billingCountries.filter(hasStates)).toEqual(["US", "CA"]);
   });
 });
 
-describe("cleaning", () => {
+describe("cleaning an address", () => {
   it.each([
     ["cv3 4lf", "CV3 4LF"],
     ["  CV3   4LF ", "CV3 4LF"],
@@ -40,12 +40,12 @@ describe("cleaning", () => {
     expect(cleanAddress({ ...NO_ADDRESS, postalCode: typed }).postalCode).toBe(postalCode);
   });
 
-  it("writes the postal code as its country does", () => {
+  it("writes the postal code in the format of its country", () => {
     expect(cleanAddress({ ...NO_ADDRESS, countryCode: "gb", postalCode: "nw89ay" }).postalCode).toBe("NW8 9AY");
     expect(cleanAddress({ ...NO_ADDRESS, countryCode: "PT", postalCode: "1000205" }).postalCode).toBe("1000-205");
   });
 
-  it("removes spaces, and a state where there is none", () => {
+  it("removes spaces, and a state in a country without states", () => {
     const typed = { ...NO_ADDRESS, firstName: "  Ada ", stateCode: "NY", countryCode: "gb" };
     expect(cleanAddress(typed)).toEqual({ ...NO_ADDRESS, firstName: "Ada", countryCode: "GB" });
     expect(cleanAddress({ ...typed, countryCode: "us", stateCode: "ny" })).toMatchObject({ stateCode: "NY" });

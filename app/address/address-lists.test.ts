@@ -8,13 +8,13 @@ const allowed = "GB AT BE CZ FR DE IT LU NL PT ES BG HR CY DK EE FI GR IE LV LT 
   " ",
 );
 
-describe("the countries of a bill", () => {
-  it.each(COUNTRY_CODES)("in %s", (market) => {
+describe("the billing countries", () => {
+  it.each(COUNTRY_CODES)("of the market %s are complete", (market) => {
     const isNorthAmerican = market === "US" || market === "CA";
     expect(billingCountriesOf(market).toSorted()).toEqual(isNorthAmerican ? [market] : allowed.toSorted());
   });
 
-  it("are named in the language of the page, in its order", () => {
+  it("are named and sorted in the language of the page", () => {
     const german = countryOptions("DE", "de-DE").map(({ text }) => text);
     expect(german).toContain("Vereinigtes Königreich");
     expect(countryOptions("GB", "en-GB").map(({ text }) => text)).toContain("Czech Republic");
@@ -25,7 +25,7 @@ describe("the countries of a bill", () => {
 });
 
 describe("states", () => {
-  it("are 51 in the United States and 13 in Canada, in both its languages", () => {
+  it("are 51 in the United States, and 13 in both languages of Canada", () => {
     const codes = (country: string, locale: string) => statesOf(country, locale).map(([code]) => code);
     expect(new Set(codes("US", "en-US")).size).toBe(51);
     expect(new Set(codes("CA", "en-CA")).size).toBe(13);

@@ -21,7 +21,7 @@ const check = (address: AddressFields, entry: "manual" | "lookup" = "manual") =>
 
 describe("an address", () => {
   it.each([british, american, canadian, { ...british, countryCode: "DE", address2: "x".repeat(100) }])(
-    "is fine in $countryCode",
+    "without problems is accepted in $countryCode",
     (address) => {
       expect(check(address)).toEqual([]);
     },
@@ -38,7 +38,7 @@ describe("an address", () => {
     expect(check({ ...british, [field]: "" })).toEqual([[field, text, undefined]]);
   });
 
-  it.each([american, canadian])("needs a state in $countryCode, and one of its own", (address) => {
+  it.each([american, canadian])("needs a state of $countryCode", (address) => {
     for (const stateCode of ["", "XX", "ZZ", "NEW"]) {
       expect(check({ ...address, stateCode })).toEqual([["stateCode", "address.stateRequired", undefined]]);
     }
@@ -52,7 +52,7 @@ describe("an address", () => {
     ["address2", 100],
     ["city", 40],
     ["postalCode", 11],
-  ])("accepts in %s at most %i characters", (field, max) => {
+  ])("has in %s at most %i characters", (field, max) => {
     expect(check({ ...british, [field]: "x".repeat(max) })).toEqual([]);
     expect(check({ ...british, [field]: "x".repeat(max + 1) })).toEqual([[field, "address.tooLong", max]]);
   });
@@ -62,14 +62,14 @@ describe("an address", () => {
   });
 
   it("reports all problems at once, in the order of the country's fields", () => {
-    const nothing = { ...british, firstName: "", address1: "", city: "", postalCode: "" };
-    const fields = (countryCode: string) => check({ ...nothing, countryCode }).map(([field]) => field);
+    const incomplete = { ...british, firstName: "", address1: "", city: "", postalCode: "" };
+    const fields = (countryCode: string) => check({ ...incomplete, countryCode }).map(([field]) => field);
     expect(fields("GB")).toEqual(["firstName", "address1", "city", "postalCode"]);
     expect(fields("DE")).toEqual(["firstName", "address1", "postalCode", "city"]);
     expect(fields("US")).toEqual(["firstName", "address1", "city", "stateCode", "postalCode"]);
   });
 
-  it("must be chosen while the lookup is used, whatever its lines hold", () => {
+  it("must be chosen from the lookup while the lookup is used, even if its fields are filled in", () => {
     const lookup = ["lookup", "address.lookupRequired", undefined];
     expect(check(british, "lookup")).toEqual([lookup]);
     expect(check({ ...british, firstName: "", city: "" }, "lookup")).toEqual([
@@ -95,7 +95,7 @@ describe("an e-mail address", () => {
     ["a@b@c.d", "address.emailInvalid"],
     ["@example.com", "address.emailInvalid"],
     [`${"x".repeat(89)}@example.com`, "address.tooLong"],
-  ])("cannot be %j: %s", (email, text) => {
+  ])("cannot be %j, which has the problem %s", (email, text) => {
     expect(checkEmail(email)).toMatchObject([{ field: "email", text }]);
   });
 });

@@ -7,11 +7,21 @@ const noEmail: FieldProblem = { field: "email", text: "address.emailRequired" };
 const wrongEmail: FieldProblem = { field: "email", text: "address.emailInvalid" };
 
 it.each([
-  { name: "a corrected field is no longer marked", shown: [noCity, noEmail], found: [noCity], left: [noCity] },
-  { name: "everything is corrected", shown: [noCity, noEmail], found: [], left: [] },
-  { name: "a field has another problem now", shown: [noEmail], found: [wrongEmail], left: [wrongEmail] },
-  { name: "a field that was not marked stays unmarked", shown: [noEmail], found: [noCity, noEmail], left: [noEmail] },
-  { name: "nothing was marked", shown: [], found: [noCity], left: [] },
-])("$name", ({ shown, found, left }) => {
-  expect(remainingProblems(shown, found)).toEqual(left);
+  {
+    name: "a field is no longer marked when it is corrected",
+    before: [noCity, noEmail],
+    now: [noCity],
+    remaining: [noCity],
+  },
+  { name: "no field is marked when all are corrected", before: [noCity, noEmail], now: [], remaining: [] },
+  { name: "a marked field shows its new problem", before: [noEmail], now: [wrongEmail], remaining: [wrongEmail] },
+  {
+    name: "a field that was not marked stays unmarked",
+    before: [noEmail],
+    now: [noCity, noEmail],
+    remaining: [noEmail],
+  },
+  { name: "no field is marked when none was marked before", before: [], now: [noCity], remaining: [] },
+])("$name", ({ before, now, remaining }) => {
+  expect(remainingProblems(before, now)).toEqual(remaining);
 });

@@ -5,7 +5,7 @@ import { isRestrictedRegion } from "./restricted-region.ts";
 const isRestricted = (countryCode: string, postalCode: string) =>
   isRestrictedRegion({ countryCode, postalCode }, false);
 
-describe("a region of a country", () => {
+describe("a billing address", () => {
   it.each([
     ...["975", "984", "986", "987", "988", "977", "971", "972", "973", "976", "978"].map((prefix) => [
       "FR",
@@ -39,7 +39,7 @@ describe("a region of a country", () => {
     ["ES", "52006"],
     ["ES", "35001"],
     ["ES", "38001"],
-  ] as [string, string][])("cannot be billed: %s %s", (country, code) => {
+  ] as [string, string][])("in %s %s is restricted", (country, code) => {
     expect(isRestricted(country, code)).toBe(true);
   });
 
@@ -58,12 +58,14 @@ describe("a region of a country", () => {
     ["AT", "9000"],
     ["US", "27498"],
     ["toString", "1"],
-  ])("can be billed: %s %s", (country, code) => {
+  ])("in %s %s is not restricted", (country, code) => {
     expect(isRestricted(country, code)).toBe(false);
   });
 
-  it("must be in North America where a separate system calculates the tax", () => {
-    const open = billingCountries.filter((countryCode) => !isRestrictedRegion({ countryCode, postalCode: "1" }, true));
-    expect(open).toEqual(["US", "CA"]);
+  it("outside North America is restricted where a separate system calculates the tax", () => {
+    const unrestricted = billingCountries.filter(
+      (countryCode) => !isRestrictedRegion({ countryCode, postalCode: "1" }, true),
+    );
+    expect(unrestricted).toEqual(["US", "CA"]);
   });
 });

@@ -25,7 +25,7 @@ describe("a saved address", () => {
     });
   });
 
-  it("has its postal code as its country writes it", () => {
+  it("has its postal code in the format of its country", () => {
     expect(fieldsOfCustomerAddress({ ...saved, postalCode: "m32bw" }).postalCode).toBe("M3 2BW");
   });
 
@@ -39,7 +39,7 @@ describe("a saved address", () => {
     },
   );
 
-  it("is the preferred one, if it may be billed here", () => {
+  it("is the preferred one, if its country can be billed here", () => {
     const preferred = { ...saved, city: "Leeds", preferred: true };
     expect(initialAddress([saved, preferred], ["GB"])?.city).toBe("Leeds");
     expect(initialAddress([saved, { ...preferred, countryCode: "US" }], ["GB"])?.city).toBe("Manchester");

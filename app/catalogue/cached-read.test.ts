@@ -3,7 +3,7 @@ import { cachedRead } from "./cached-read.server.ts";
 
 const freshMs = 60_000;
 
-/** A system and a clock that the test controls. */
+/** A cached read of a system whose answers and clock the test controls. */
 function prepare(options: Partial<Parameters<typeof cachedRead<string, string>>[0]> = {}) {
   const calls: { key: string; answer: (value: string) => void; fail: (error: Error) => void }[] = [];
   const clock = { at: Date.parse("2026-11-15T12:00:00Z") };
@@ -14,12 +14,12 @@ function prepare(options: Partial<Parameters<typeof cachedRead<string, string>>[
     freshMs,
     ...options,
   });
-  const known = async (value: string) => {
+  const cacheAnswer = async (value: string) => {
     const answer = read("a");
     calls.at(-1)!.answer(value);
     await answer;
   };
-  return { calls, clock, read, known };
+  return { calls, clock, read, cacheAnswer };
 }
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -33,7 +33,7 @@ describe("a cached read", () => {
     expect(await Promise.all(answers)).toEqual(["one", "one", "one"]);
   });
 
-  it("keeps different keys apart", async () => {
+  it("is separate for each key", async () => {
     const { calls, read } = prepare();
     const answers = [read("a"), read("b")];
     calls[0]!.answer("of a");
@@ -45,17 +45,17 @@ describe("a cached read", () => {
     { age: 0, count: 1 },
     { age: freshMs - 1, count: 1 },
     { age: freshMs, count: 2 },
-  ])("calls $count times when the answer is $age ms old", async ({ age, count }) => {
-    const { calls, clock, read, known } = prepare();
-    await known("old");
+  ])("makes $count calls in all when the answer is $age ms old", async ({ age, count }) => {
+    const { calls, clock, read, cacheAnswer } = prepare();
+    await cacheAnswer("old");
     clock.at += age;
     expect(await read("a")).toBe("old");
     expect(calls).toHaveLength(count);
   });
 
   it("returns the old answer at once and the new one afterwards", async () => {
-    const { calls, clock, read, known } = prepare();
-    await known("old");
+    const { calls, clock, read, cacheAnswer } = prepare();
+    await cacheAnswer("old");
     clock.at += freshMs;
     expect(await read("a")).toBe("old");
     calls[1]!.answer("new");
@@ -64,10 +64,10 @@ describe("a cached read", () => {
     expect(calls).toHaveLength(2);
   });
 
-  it("waits for the new answer when the old one is very old, or from a clock that was put back", async () => {
+  it("waits for the new answer when the old one is very old, or when the clock was set back", async () => {
     for (const shift of [freshMs * 10, -1]) {
-      const { calls, clock, read, known } = prepare();
-      await known("old");
+      const { calls, clock, read, cacheAnswer } = prepare();
+      await cacheAnswer("old");
       clock.at += shift;
       const answer = read("a");
       calls[1]!.answer("new");
@@ -76,8 +76,8 @@ describe("a cached read", () => {
   });
 
   it("keeps the old answer while the system fails, and pauses before the next call", async () => {
-    const { calls, clock, read, known } = prepare();
-    await known("old");
+    const { calls, clock, read, cacheAnswer } = prepare();
+    await cacheAnswer("old");
     clock.at += freshMs * 100;
     const answer = read("a");
     calls[1]!.fail(new Error("down"));
@@ -90,7 +90,7 @@ describe("a cached read", () => {
     expect(await again).toBe("new");
   });
 
-  it("fails when there never was an answer, and calls again the next time", async () => {
+  it("fails when there was no answer before, and calls again the next time", async () => {
     const { calls, read } = prepare();
     const answer = read("a");
     calls[0]!.fail(new Error("down"));
@@ -100,18 +100,18 @@ describe("a cached read", () => {
     expect(await again).toBe("new");
   });
 
-  it("waits for the new answer as soon as the old one is stale, with that option", async () => {
-    const { calls, clock, read, known } = prepare({ staleMs: freshMs });
-    await known("old");
+  it("waits for the new answer as soon as the old one is stale, when staleMs equals freshMs", async () => {
+    const { calls, clock, read, cacheAnswer } = prepare({ staleMs: freshMs });
+    await cacheAnswer("old");
     clock.at += freshMs;
     const answer = read("a");
     calls[1]!.answer("new");
     expect(await answer).toBe("new");
   });
 
-  it("fails with the system where no old answer may be used", async () => {
-    const { calls, clock, read, known } = prepare({ isKeptOnFailure: false });
-    await known("old");
+  it("fails when the system fails and isKeptOnFailure is false", async () => {
+    const { calls, clock, read, cacheAnswer } = prepare({ isKeptOnFailure: false });
+    await cacheAnswer("old");
     clock.at += freshMs;
     const answer = read("a");
     calls[1]!.fail(new Error("down"));
@@ -121,7 +121,7 @@ describe("a cached read", () => {
     expect(await again).toBe("new");
   });
 
-  it("caches the answer that replaces a failed first one", async () => {
+  it("caches the answer that onFirstFailure gives when the first call failed", async () => {
     const { calls, clock, read } = prepare({ onFirstFailure: (error) => `no answer: ${String(error)}` });
     const answer = read("a");
     calls[0]!.fail(new Error("down"));

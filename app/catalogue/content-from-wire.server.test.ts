@@ -54,7 +54,7 @@ describe("the countries of connected navigation", () => {
     ["content without countries", content(), "GB"],
     ["an empty list", content({ c_countries: [] }), "GB"],
     ["a list of the other continent", content({ c_countries: [{ region: "europe", countries: [austria] }] }), "US"],
-  ])("are none with %s", (_, wire, country) => {
+  ])("are an empty list with %s", (_, wire, country) => {
     expect(coverageFromWire(wire, country)).toEqual([]);
   });
 });
@@ -65,8 +65,8 @@ describe("a question", () => {
     [true, false, false],
     [false, true, false],
     [false, false, false],
-  ])("that is enabled: %s, and has content: %s, is shown: %s", (isEnabled, hasContent, isOne) => {
-    expect(isShown(question({ c_isFaqenabled: isEnabled, c_showContent: hasContent }))).toBe(isOne);
+  ])("that is enabled: %s, and has content: %s, is shown: %s", (isEnabled, hasContent, expected) => {
+    expect(isShown(question({ c_isFaqenabled: isEnabled, c_showContent: hasContent }))).toBe(expected);
   });
 
   it.each([
@@ -78,19 +78,23 @@ describe("a question", () => {
     expect(helpQuestionFromWire(question({ c_category })).topic).toBe(topic);
   });
 
-  it("has a topic of its own for every category", () => {
+  it("has another topic for every category", () => {
     const topics = questionCategories.map((c_category) => helpQuestionFromWire(question({ c_category })).topic);
     expect(topics.sort()).toEqual([...QUESTION_TOPICS].sort());
   });
 
   it.each([
-    ["in no list", {}, {}],
-    ["first among the renewals", { c_topQuestionRenewals: true, c_topQuestionRenewalsOrder: 0 }, { topRenewals: 0 }],
-    ["third of the help", { c_topQuestionHelp: true, c_topQuestionHelpOrder: 3 }, { topHelp: 3 }],
-    ["in a list, but nowhere in it", { c_topQuestionRenewals: true, c_topQuestionHelp: true }, {}],
-    ["with a place in a list it is not in", { c_topQuestionRenewalsOrder: 1, c_topQuestionHelpOrder: 1 }, {}],
+    ["in no top list", {}, {}],
     [
-      "in both lists",
+      "first in the list of renewals",
+      { c_topQuestionRenewals: true, c_topQuestionRenewalsOrder: 0 },
+      { topRenewals: 0 },
+    ],
+    ["third in the list of the help", { c_topQuestionHelp: true, c_topQuestionHelpOrder: 3 }, { topHelp: 3 }],
+    ["in both lists without a position", { c_topQuestionRenewals: true, c_topQuestionHelp: true }, {}],
+    ["with a position in a list that it is not in", { c_topQuestionRenewalsOrder: 1, c_topQuestionHelpOrder: 1 }, {}],
+    [
+      "in both lists with positions",
       {
         c_topQuestionRenewals: true,
         c_topQuestionRenewalsOrder: 2,
@@ -99,13 +103,19 @@ describe("a question", () => {
       },
       { topRenewals: 2, topHelp: 1 },
     ],
-  ])("%s", (_, wire, places) => {
-    const expected = { id: "q1", question: "How do I renew?", answerHtml: "<p>Here.</p>", topic: "payment", ...places };
+  ])("%s has the positions $2", (_, wire, positions) => {
+    const expected = {
+      id: "q1",
+      question: "How do I renew?",
+      answerHtml: "<p>Here.</p>",
+      topic: "payment",
+      ...positions,
+    };
     expect(helpQuestionFromWire(question(wire))).toEqual(expected);
   });
 });
 
-/** The texts are written in another system: none of its markup may run in the shop. */
+/** The texts come from another system, whose markup must not run in the shop. */
 describe("a text with hostile markup", () => {
   const hostile =
     '<p onclick="x()">Text</p><script>x()</script><img src=x onerror=x()><a href="javascript:x()">a</a><iframe></iframe>';
@@ -116,24 +126,24 @@ describe("a text with hostile markup", () => {
     ["an answer of the help", () => helpQuestionFromWire(question({ c_body: hostile })).answerHtml],
     ["a help text", () => helpTextFromWire(content({ c_body: hostile })).bodyHtml],
     ["a splash page", () => splashTextFromWire(content({ c_body: hostile })).bodyHtml],
-  ])("is harmless as %s", (_, read) => {
+  ])("is cleaned in %s", (_, read) => {
     expect(read()).toBe(safe);
   });
 });
 
-describe("what a text may lack", () => {
+describe("a text", () => {
   it.each([
     [undefined, { title: "Title", bodyHtml: "<p>Text</p>" }],
     ["", { title: "Title", bodyHtml: "<p>Text</p>" }],
     ["2026-11", { title: "Title", bodyHtml: "<p>Text</p>", version: "2026-11" }],
-  ])("a version %j", (c_version, text) => {
+  ])("with the version %j is %j", (c_version, text) => {
     expect(helpTextFromWire(content({ c_version }))).toEqual(text);
   });
 
   it.each([
     [undefined, { title: "Title", bodyHtml: "<p>Text</p>" }],
     ["Enter", { title: "Title", bodyHtml: "<p>Text</p>", action: "Enter" }],
-  ])("the text of a button %j", (c_action, text) => {
+  ])("with the text of a button %j is %j", (c_action, text) => {
     expect(splashTextFromWire(content({ c_action }))).toEqual(text);
   });
 });

@@ -46,7 +46,7 @@ const IDS_PER_CALL = 24;
 const QUESTIONS_PER_CALL = "200";
 
 /** The clients for what is the same for all visitors of a site. */
-export type SiteClients = (siteId: string) => Promise<{ commerce: Client; commerceData: Client }>;
+export type SiteClients = (siteId: string) => Promise<{ commerceOcapi: Client; commerceScapi: Client }>;
 
 type Deps = {
   guestSessions: SiteClients;
@@ -61,15 +61,15 @@ export function createCatalogue({ guestSessions, organizationId, now, report, ..
   const helpContent = reportMalformed(deps.helpContent, report);
   const offers = cachedRead<SiteLocale, Product[]>({
     read: async (siteLocale) =>
-      readProductsOfSite((await guestSessions(siteLocale.siteId)).commerceData, organizationId, siteLocale),
+      readProductsOfSite((await guestSessions(siteLocale.siteId)).commerceScapi, organizationId, siteLocale),
     nameOf: ({ siteId, localeId, currency }) => `${siteId} ${localeId} ${currency}`,
     now,
     freshMs: OFFER_FRESH_MS,
   });
   const preferences = cachedRead<string, Preferences>({
     read: async (siteId) => {
-      const { commerce } = await guestSessions(siteId);
-      return preferencesFromWire(await commerce(getSitePreferences, { params: { siteId } }));
+      const { commerceOcapi } = await guestSessions(siteId);
+      return preferencesFromWire(await commerceOcapi(getSitePreferences, { params: { siteId } }));
     },
     nameOf: (siteId) => siteId,
     now,
@@ -105,10 +105,10 @@ function countryReader(
   guestSessions: SiteClients,
   { now, report }: Pick<Deps, "now" | "report">,
 ): Catalogue["countries"] {
-  const readCountry = async (commerce: Client, siteId: string, country: CountryCode) => {
+  const readCountry = async (commerceOcapi: Client, siteId: string, country: CountryCode) => {
     try {
       const params = { siteId, objectType: "CountryConfiguration", key: country };
-      return countryFromWire(await commerce(getCustomObject, { params, query: {} }), country);
+      return countryFromWire(await commerceOcapi(getCustomObject, { params, query: {} }), country);
     } catch (error) {
       if (!isFault(error)) throw error;
       if (error.status !== 404) report(error);
@@ -119,7 +119,10 @@ function countryReader(
     read: async (siteId) => {
       const reader = await guestSessions(siteId).catch(report);
       if (!reader) return DEFAULT_CONFIGURATIONS;
-      const read = COUNTRY_CODES.map(async (country) => [country, await readCountry(reader.commerce, siteId, country)]);
+      const read = COUNTRY_CODES.map(async (country) => [
+        country,
+        await readCountry(reader.commerceOcapi, siteId, country),
+      ]);
       return Object.fromEntries(await Promise.all(read)) as CountryConfigurations;
     },
     nameOf: (siteId) => siteId,

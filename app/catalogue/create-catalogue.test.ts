@@ -49,7 +49,7 @@ describe("products", () => {
     expect(navigation?.benefits).toHaveLength(3);
   });
 
-  it("are those of the site and its market", async () => {
+  it("are read for the site and its market", async () => {
     const [navigation] = await catalogue.products(germany, ["CONNAV"]);
     expect(navigation?.image).toBe("/art/services/jaguar/connected-navigation.svg");
     expect(navigation?.plans.map(({ planId }) => planId)).toEqual(["CONNAV-12M", "CONNAV-24M"]);
@@ -73,7 +73,7 @@ describe("products", () => {
     expect(navigation?.plans[0]?.price).toEqual({ amount: 9900, currency: "USD" });
   });
 
-  it("take two calls for each site and language, then none", async () => {
+  it("take two calls for each site and language, and are then cached", async () => {
     await Promise.all([catalogue.products(britain, ["CONNAV"]), catalogue.allProducts(britain)]);
     await catalogue.products(britain, ["LIVE"]);
     expect(offer.commerce.calls).toHaveLength(2);
@@ -113,18 +113,21 @@ describe("the configuration of countries", () => {
   });
 });
 
-describe("help", () => {
+describe("the help content", () => {
   it.each([
     { localeId: "en-GB", country: "GB", count: 40, first: "Andorra" },
     { localeId: "cs-CZ", country: "CZ", count: 40, first: "Andorra" },
     { localeId: "en-US", country: "US", count: 3, first: "Canada" },
-  ] as const)("lists the countries for $country", async ({ localeId, country, count, first }) => {
-    const countries = await catalogue.coverage({ localeId, country });
-    expect(countries).toHaveLength(count);
-    expect(countries[0]).toMatchObject({ name: first });
-  });
+  ] as const)(
+    "lists the countries of connected navigation for $country",
+    async ({ localeId, country, count, first }) => {
+      const countries = await catalogue.coverage({ localeId, country });
+      expect(countries).toHaveLength(count);
+      expect(countries[0]).toMatchObject({ name: first });
+    },
+  );
 
-  const here = { localeId: "en-GB", country: "GB" } as const;
+  const britishHelp = { localeId: "en-GB", country: "GB" } as const;
 
   it.each([
     { isRegistered: false, hasAutoRenewal: false, last: "find-vin" },
@@ -132,16 +135,16 @@ describe("help", () => {
     { isRegistered: true, hasAutoRenewal: false, last: "find-vin" },
     { isRegistered: true, hasAutoRenewal: true, last: "auto-renewal-charge" },
   ])(
-    "are read for the audience: registered $isRegistered, auto-renewal $hasAutoRenewal",
+    "has the questions for visitors with registered $isRegistered and auto-renewal $hasAutoRenewal",
     async ({ last, ...audience }) => {
-      const questions = await catalogue.renewalQuestions({ ...here, ...audience });
+      const questions = await catalogue.renewalQuestions({ ...britishHelp, ...audience });
       expect(questions[0]?.id).toBe("renew-early");
       expect(questions.at(-1)?.id).toBe(last);
       expect(questions[0]?.answerHtml).toMatch(/^<p>/);
     },
   );
 
-  const audience = { ...here, isRegistered: true, hasAutoRenewal: true };
+  const audience = { ...britishHelp, isRegistered: true, hasAutoRenewal: true };
 
   it.each(["c_isFaqenabled", "c_showContent"] as const)(
     "leaves out an entry that is switched off by %s, whatever the service sends",
@@ -154,22 +157,22 @@ describe("help", () => {
         const hits = answer.hits.map((hit) => (hit.id === switchedOff ? { ...hit, [flag]: false } : hit));
         return { ...answer, hits } as never;
       };
-      const guarded = createCatalogue({
+      const catalogueOfFaulty = createCatalogue({
         guestSessions: async () => offer.clients,
         helpContent: faulty,
         organizationId: offerOrganization,
         now: () => new Date(clock.at),
         report: () => undefined,
       });
-      expect(await guarded.questions(audience)).toEqual(all.filter(({ id }) => id !== switchedOff));
-      expect(await guarded.renewalQuestions(audience)).toEqual(renewals.slice(1));
+      expect(await catalogueOfFaulty.questions(audience)).toEqual(all.filter(({ id }) => id !== switchedOff));
+      expect(await catalogueOfFaulty.renewalQuestions(audience)).toEqual(renewals.slice(1));
     },
   );
 
   it.each([
     ["nonsense", ["ERROR IN STRUCTURE OF CONTENT ASSET"]],
     ["down", []],
-  ] as const)("is reported when the content is %s: %j", async (behaviour, expected) => {
+  ] as const)("is reported when the service is %s as %j", async (behaviour, expected) => {
     offer.helpContent.behaviour = behaviour;
     await expect(catalogue.helpText({ localeId: "en-GB", name: "terms" })).rejects.toMatchObject({ name: "Fault" });
     expect(reports).toEqual(expected);
@@ -181,7 +184,7 @@ describe("help", () => {
     ["VCS", "stay-connected", "de-DE", "Verbunden bleiben, auch wo die Straße endet"],
     ["VCSJ", "stay-connected", "en-GB", undefined],
     ["VCS", "above-and-beyond", "en-GB", undefined],
-  ] as const)("finds the splash pages of %s: %s in %s", async (siteId, name, localeId, title) => {
+  ] as const)("of %s for the splash page %s in %s has the title %s", async (siteId, name, localeId, title) => {
     expect((await catalogue.splashPage({ siteId, name, localeId }))?.title).toBe(title);
   });
 });

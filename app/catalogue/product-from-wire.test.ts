@@ -34,7 +34,7 @@ const variant = (subscriptionDuration: string, subscriptionDurationType: string,
 });
 
 describe("a product document", () => {
-  it("has the large pictures, the first of them as its own", () => {
+  it("is read with its large pictures, of which the first is the product's image", () => {
     const product = productFromWire(document);
     expect(product.image).toBe("/l1.svg");
     expect(product.gallery).toEqual([
@@ -44,11 +44,11 @@ describe("a product document", () => {
   });
 
   it.each([
-    { attributes: 0, has: false },
-    { attributes: 1, has: true },
-  ])("has variations: $has", ({ attributes, has }) => {
+    { attributes: 0, hasVariations: false },
+    { attributes: 1, hasVariations: true },
+  ])("with $attributes variation attributes has variations: $hasVariations", ({ attributes, hasVariations }) => {
     const variationAttributes = Array.from({ length: attributes }, () => ({ id: "a", name: "a", values: [] }));
-    expect(productFromWire({ ...document, variationAttributes }).hasVariations).toBe(has);
+    expect(productFromWire({ ...document, variationAttributes }).hasVariations).toBe(hasVariations);
   });
 
   it.each([
@@ -58,16 +58,16 @@ describe("a product document", () => {
     { wire: ["0", "one-time"], term: undefined },
     { wire: ["", "y"], term: undefined },
     { wire: ["1.5", "y"], term: undefined },
-  ] as const)("reads the term $wire", ({ wire: [duration, type], term }) => {
+  ] as const)("with the duration $wire has the term $term", ({ wire: [duration, type], term }) => {
     expect(productFromWire({ ...document, variants: [variant(duration, type)] }).plans[0]?.term).toEqual(term);
   });
 
-  it("counts money in minor units", () => {
+  it("is read with prices in minor units", () => {
     const { plans } = productFromWire({ ...document, variants: [variant("1", "y", 89.95)] });
     expect(plans[0]?.price).toEqual({ amount: 8995, currency: "GBP" });
   });
 
-  it("keeps up to three benefits and leaves out what is empty", () => {
+  it("is read with up to three benefits, without those that have no title", () => {
     const { benefits } = productFromWire({
       ...document,
       c_benefitTitle1: "One",

@@ -10,6 +10,6 @@ it.each([
   ['<a href="//other.example">Go</a>', '<a rel="noopener">Go</a>'],
   ['<a href="/contact-us">Go</a>', '<a href="/contact-us" rel="noopener">Go</a>'],
   ['<p style="position:fixed">Text</p>', "<p>Text</p>"],
-])("%s", (html, safe) => {
+])("%j is cleaned to %j", (html, safe) => {
   expect(safeHtml(html)).toBe(safe);
 });

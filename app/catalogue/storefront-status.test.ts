@@ -5,7 +5,7 @@ import { storefrontStatusReader } from "./storefront-status.server.ts";
 
 const start = Date.parse("2026-11-15T12:00:00Z");
 
-/** A platform with these answers in order, each after so many seconds; no answer without a status. */
+/** A platform that gives these answers in order, each after so many seconds; without a status it times out. */
 function platformAnswering(...answers: { status?: string; seconds?: number }[]) {
   const clock = { at: start };
   const calls: (CallOptions | undefined)[] = [];
@@ -20,10 +20,13 @@ function platformAnswering(...answers: { status?: string; seconds?: number }[]) 
   return { read: () => status("VCS"), calls, clock };
 }
 
-describe("whether the shop is open", () => {
-  it.each(["online", "maintenance", "to_be_deleted", "protected"])("%s, as the platform says", async (status) => {
-    expect(await platformAnswering({ status }).read()).toBe(status);
-  });
+describe("the status of the storefront", () => {
+  it.each(["online", "maintenance", "to_be_deleted", "protected"])(
+    "is %s when the platform says so",
+    async (status) => {
+      expect(await platformAnswering({ status }).read()).toBe(status);
+    },
+  );
 
   it("is read again after ten seconds", async () => {
     const { read, clock } = platformAnswering({ status: "online" }, { status: "maintenance" });
@@ -40,7 +43,7 @@ describe("whether the shop is open", () => {
     expect(calls).toEqual([{ timeoutMs: 1_500 }]);
   });
 
-  it("is the last answer while the platform does not answer, however old", async () => {
+  it("is the last answer, however old, while the platform does not answer", async () => {
     const { read, calls, clock } = platformAnswering({ status: "protected" }, { seconds: 20 }, { status: "online" });
     expect(await read()).toBe("protected");
     clock.at += 10_000;
@@ -51,7 +54,7 @@ describe("whether the shop is open", () => {
     expect(await read()).toBe("online");
   });
 
-  it("is online while the platform has never answered", async () => {
+  it("is online until the platform has answered once", async () => {
     expect(await platformAnswering({}).read()).toBe("online");
   });
 });

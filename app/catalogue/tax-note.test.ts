@@ -5,10 +5,13 @@ import { taxNote } from "./tax-note.ts";
 const preferences = { hasVat: true, hasTaxIntegration: true, taxIntegrationCountries: ["US", "CA"] };
 
 describe("the note about tax", () => {
-  it.each(MARKETS.map((market) => ({ market, country: market.country })))("$country", ({ market, country }) => {
-    const expected = ["US", "CA"].includes(country) ? "price.excludeTax" : "price.includeVat";
-    expect(taxNote({ market, preferences })).toBe(expected);
-  });
+  it.each(MARKETS.map((market) => ({ market, country: market.country })))(
+    "in $country depends on the market",
+    ({ market, country }) => {
+      const expected = ["US", "CA"].includes(country) ? "price.excludeTax" : "price.includeVat";
+      expect(taxNote({ market, preferences })).toBe(expected);
+    },
+  );
 
   it.each([
     { country: "GB", change: { hasVat: false }, expected: undefined },
@@ -20,7 +23,7 @@ describe("the note about tax", () => {
     },
     { country: "US", change: { hasTaxIntegration: false }, expected: "price.excludeTax" },
     { country: "CA", change: { hasVat: false, taxIntegrationCountries: [] }, expected: "price.excludeTax" },
-  ] as const)("$country with $change", ({ country, change, expected }) => {
+  ] as const)("in $country with $change is $expected", ({ country, change, expected }) => {
     expect(taxNote({ market: marketOf(country), preferences: { ...preferences, ...change } })).toBe(expected);
   });
 });

@@ -19,12 +19,12 @@ describe("calendar days", () => {
     ["2028-02-29", 12, "2029-02-28"],
     ["2026-08-31", 18, "2028-02-29"],
     ["2026-11-15", 36, "2029-11-15"],
-  ] as const)("%s and %d months is %s", ([day, months, expected]) => {
+  ] as const)("%s plus %d months are %s", ([day, months, expected]) => {
     expect(addMonths(day, months)).toBe(expected);
   });
 
   it.each(["2026-02-30", "2026-13-01", "15/12/2026", "2026-1-1", "", "2026-11-15T00:00:00Z"])(
-    "%j is no day",
+    "do not include %j",
     (text) => {
       expect(isCalendarDay(text)).toBe(false);
       expect(() => addDays(text, 1)).toThrow("Not a calendar day");

@@ -15,11 +15,11 @@ describe("expiry", () => {
     [0, "aboutToExpire", true],
     [-1, "expired", false],
     [-300, "expired", false],
-  ] as const)("%d days ahead: %s, expiring soon %s", ([days, state, soon]) => {
+  ] as const)("%d days ahead is %s, and is soon: %s", ([days, state, isSoon]) => {
     const expiresOn = addDays(today, days);
     expect(expiryState(expiresOn, today)).toBe(state);
-    expect(isExpiringSoon(expiresOn, today)).toBe(soon);
-    expect(isDue(expiresOn, today)).toBe(soon || state === "expired");
+    expect(isExpiringSoon(expiresOn, today)).toBe(isSoon);
+    expect(isDue(expiresOn, today)).toBe(isSoon || state === "expired");
   });
 
   it.for([
@@ -27,7 +27,7 @@ describe("expiry", () => {
     [13, true],
     [14, true],
     [15, false],
-  ] as const)("%d days after the order the cooling-off period runs: %s", ([days, expected]) => {
+  ] as const)("%d days after the order, the cooling-off period is still open: %s", ([days, expected]) => {
     expect(isInCoolingOff(coolingOffEndsOn(today), addDays(today, days))).toBe(expected);
   });
 });

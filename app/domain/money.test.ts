@@ -14,11 +14,11 @@ describe("money", () => {
     expect(fromMajorUnits(major, "GBP")).toEqual({ amount, currency: "GBP" });
   });
 
-  it("comes back as a decimal", () => {
+  it("is converted back to a decimal", () => {
     expect(toMajorUnits({ amount: 129950, currency: "EUR" })).toBe(1299.5);
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY])("refuses %d", (value) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])("cannot be %d", (value) => {
     expect(() => fromMajorUnits(value, "GBP")).toThrow("Not an amount of money");
   });
 });

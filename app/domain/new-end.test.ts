@@ -7,8 +7,8 @@ it.each([
   ["ends later", "2026-12-15", { duration: 2, period: "year" }, "2028-12-15"],
   ["ends today", "2026-11-15", { duration: 12, period: "month" }, "2027-11-15"],
   ["ended yesterday", "2026-11-14", { duration: 1, period: "year" }, "2027-11-15"],
-  ["was never there", undefined, { duration: 1, period: "month" }, "2026-12-15"],
+  ["is new for the vehicle", undefined, { duration: 1, period: "month" }, "2026-12-15"],
   ["ends on the last of January", "2027-01-31", { duration: 1, period: "month" }, "2027-02-28"],
-] as const)("a service that %s", (_, expiresOn, term, end) => {
+] as const)("a service that %s gets the new end $3", (_, expiresOn, term, end) => {
   expect(newEnd({ term, today, ...(expiresOn && { expiresOn }) })).toBe(end);
 });

@@ -15,11 +15,11 @@ describe("plan terms", () => {
     ["month", "month"],
     ["", "month"],
     ["year", "month"],
-  ] as const)("%j is counted in %ss", ([type, period]) => {
+  ] as const)("of type %j are counted in %ss", ([type, period]) => {
     expect(periodOf(type)).toBe(period);
   });
 
-  it("are sold by type, then duration, without those that are free", () => {
+  it("are sorted by period and duration, without free plans", () => {
     const plans = [
       plan(2, "year", 3),
       plan(36, "month", 2),
@@ -36,13 +36,13 @@ describe("plan terms", () => {
     [0, 742, 0],
     [1, 663, 1900],
     [2, 622, 4300],
-  ] as const)("plan %d costs %d a month and saves %d", ([index, perMonth, saved]) => {
+  ] as const)("of plan %d cost %d a month and save %d", ([index, perMonth, saved]) => {
     const chosen = catalogue[index]!;
     expect(pricePerMonth(chosen)).toEqual({ amount: perMonth, currency: "GBP" });
     expect(saving(chosen, catalogue).amount).toBe(saved);
   });
 
-  it("round a half up, and never save a negative amount", () => {
+  it("round half a minor unit up, and never save a negative amount", () => {
     expect(pricePerMonth(plan(1, "year", 5406)).amount).toBe(451);
     expect(pricePerMonth(plan(8, "month", 20)).amount).toBe(3);
     expect(saving(plan(2, "year", 9000), [plan(1, "year", 4000), plan(2, "year", 9000)]).amount).toBe(0);
@@ -66,7 +66,7 @@ describe("plan terms", () => {
       { kind: "term", duration: 12, period: "month" },
     ],
     [undefined, { kind: "oneTime" }],
-  ] as const)("%j is priced as %j", ([term, expected]) => {
+  ] as const)("such as %j are priced as %j", ([term, expected]) => {
     expect(priceSpan(term)).toEqual(expected);
   });
 });

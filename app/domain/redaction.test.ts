@@ -25,7 +25,7 @@ describe("redact", () => {
     ["idToken: abc, usid=def", "idToken: [redacted], usid=[redacted]"],
     ["request 7f0c8a2e-11aa-4e21-9b1e-000000000000 done", "request 7f0c8a2e-11aa-4e21-9b1e-000000000000 done"],
     ['{"status":404,"path":"/checkout"}', '{"status":404,"path":"/checkout"}'],
-  ])("%s", (line, expected) => {
+  ])("turns %j into %j", (line, expected) => {
     expect(redact(line)).toBe(expected);
   });
 });

@@ -18,7 +18,7 @@ describe("formatDate", () => {
     ["nl-BE", "09/03/2027", "9 maart 2027", "9 mrt 2027", "mrt"],
     ["nl-NL", "09-03-2027", "9 maart 2027", "9 mrt 2027", "mrt"],
     ["pt-PT", "09/03/2027", "9 de março de 2027", "9/03/2027", "mar."],
-  ] as const)("in %s", ([locale, numeric, long, short, month]) => {
+  ] as const)("writes the 9th of March 2027 in %s as %s, %s, %s and %s", ([locale, numeric, long, short, month]) => {
     const day = "2027-03-09";
     expect(formatDate(day, { locale, style: "numeric" })).toBe(numeric);
     expect(formatDate(day, { locale, style: "long" })).toBe(long);

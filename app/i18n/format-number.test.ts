@@ -21,9 +21,9 @@ describe("formatMoney", () => {
     ["nl-BE", "EUR", `€${NBSP}1.299,50`, `€${NBSP}99`],
     ["nl-NL", "EUR", `€${NBSP}1.299,50`, `€${NBSP}99`],
     ["pt-PT", "EUR", `1299,50${NBSP}€`, `99${NBSP}€`],
-  ] as const)("in %s, %s", ([locale, currency, odd, even]) => {
-    expect(formatMoney({ amount: 129950, currency }, locale)).toBe(odd);
-    expect(formatMoney({ amount: 9900, currency }, locale)).toBe(even);
+  ] as const)("writes amounts in %s and %s as %s and %s", ([locale, currency, withDecimals, whole]) => {
+    expect(formatMoney({ amount: 129950, currency }, locale)).toBe(withDecimals);
+    expect(formatMoney({ amount: 9900, currency }, locale)).toBe(whole);
   });
 
   it("keeps both decimals when one is zero", () => {
@@ -41,7 +41,7 @@ describe("formatPercent", () => {
     ["fr-CA", 0.14975, `14,98${NBSP}%`],
     ["de-DE", 0.19, `19,00${NBSP}%`],
     ["nl-NL", 0.21, "21,00%"],
-  ] as const)("in %s of %d", ([locale, ratio, expected]) => {
+  ] as const)("writes in %s the ratio %d as %s", ([locale, ratio, expected]) => {
     expect(formatPercent(ratio, locale)).toBe(expected);
   });
 });

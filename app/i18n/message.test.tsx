@@ -19,14 +19,14 @@ function Text({ id, fallback }: { id: MessageId; fallback?: string }) {
   return t(id, { count: 3 }, fallback);
 }
 
-const bag: Messages = {
+const messages: Messages = {
   "header.bag": ["Warenkorb, ", { type: 1, value: "count" }, " ", { type: 8, value: "b", children: ["Artikel"] }],
 };
 
 describe("texts", () => {
   it("are formatted with values and elements", () => {
     const values = { count: 3, b: (chunks: ReactNode) => <b key="b">{chunks}</b> };
-    expect(html(<Message id="header.bag" values={values} />, bag)).toBe("Warenkorb, 3 <b>Artikel</b>");
+    expect(html(<Message id="header.bag" values={values} />, messages)).toBe("Warenkorb, 3 <b>Artikel</b>");
   });
 
   it("are shown unchanged when they are plain", () => {
@@ -37,12 +37,12 @@ describe("texts", () => {
     ["shell.skip", "Skip to content", "Skip to content"],
     ["error.retry", undefined, "Retry"],
     ["header.bag", undefined, "header.bag"],
-  ] as const)("of a missing chunk fall back: %s", ([id, fallback, expected]) => {
+  ] as const)("of a missing chunk fall back from %s to $2", ([id, fallback, expected]) => {
     expect(html(<Text id={id} fallback={fallback} />)).toBe(expected);
   });
 
   it("throw when a value is missing", () => {
-    expect(() => html(<Message id="header.bag" values={{}} />, bag)).toThrow(/count/);
+    expect(() => html(<Message id="header.bag" values={{}} />, messages)).toThrow(/count/);
   });
 });
 
@@ -53,7 +53,7 @@ describe("loadMessages", () => {
     fresh = await import("./load-messages.ts");
   });
 
-  it("loads once and caches", async () => {
+  it("loads messages once and caches them", async () => {
     let calls = 0;
     const load = async () => {
       calls += 1;
@@ -66,14 +66,14 @@ describe("loadMessages", () => {
     expect(calls).toBe(1);
   });
 
-  it("is empty after a failure and tries again the next time", async () => {
+  it("returns no messages after a failure, and tries again the next time", async () => {
     const fail = () => Promise.reject(new Error("Loading chunk 7 failed"));
     expect(await fresh.loadMessages("pt-PT", fail)).toEqual({});
     expect(fresh.loadedMessages("pt-PT")).toEqual({});
     expect(Object.keys(await fresh.loadMessages("pt-PT")).length).toBeGreaterThan(2);
   });
 
-  it("loads real messages, pseudo ones included", async () => {
+  it("loads the messages of the pseudo-locale, and has no chunk for the default locale", async () => {
     const [skip] = (await fresh.loadMessages("en-XB"))["shell.skip"]!;
     expect(skip).toBe("[!! ");
     expect(fresh.messageChunk("en-GB")).toBeUndefined();

@@ -34,7 +34,7 @@ describe("planLabel", () => {
     ["cs-CZ", months(12), "Předplatné na dvanáct měsíců"],
     ["cs-CZ", years(2), "Předplatné na dva roky"],
     ["en-CA", undefined, "One-time purchase"],
-  ] as const)("in %s for %j: %s", async ([locale, term, expected]) => {
+  ] as const)("in %s for %j is %s", async ([locale, term, expected]) => {
     expect(planLabel(term, await loadLocalisation(locale))).toBe(expected);
   });
 
@@ -54,7 +54,7 @@ describe("planPriceLabel", () => {
     ["en-GB", 8900, months(12), "£89 / 12 months"],
     ["en-GB", 999, months(1), "£9.99 / month"],
     ["en-GB", 44900, undefined, "£449 / one-time fee"],
-  ] as const)("in %s: %d for %j is %s", async ([locale, amount, term, expected]) => {
+  ] as const)("in %s for %d and %j is %s", async ([locale, amount, term, expected]) => {
     expect(planPriceLabel({ amount, currency: "GBP" }, term, await loadLocalisation(locale))).toBe(expected);
   });
 

@@ -4,7 +4,7 @@ import { cacheControlOf } from "./cache-control.ts";
 const UNCACHED = "private, no-store";
 const cookie = { "set-cookie": "a=b" };
 
-describe("how long an answer may be cached", () => {
+describe("the cache-control of an answer", () => {
   it.each([
     [{}, false, UNCACHED],
     [{}, true, UNCACHED],
@@ -15,7 +15,7 @@ describe("how long an answer may be cached", () => {
     [{ "cache-control": "public, max-age=60", ...cookie }, false, UNCACHED],
     [{ "cache-control": "no-store" }, false, "no-store"],
     [cookie, false, UNCACHED],
-  ])("with %j, personal: %j", (headers, isPersonal, expected) => {
+  ])("with the headers %j and personal %j is %j", (headers, isPersonal, expected) => {
     expect(cacheControlOf({ headers: new Headers(headers), isPersonal })).toBe(expected);
   });
 });

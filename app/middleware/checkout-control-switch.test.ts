@@ -29,15 +29,18 @@ async function visit(path: string, { host = "stage.example", cookie = "" } = {})
 }
 
 describe("skipCheckoutControl", () => {
-  it.each(["localhost:3000", "stage.example"])("is kept for the requests that follow on %s", async (host) => {
-    const first = await visit("/services?skipCheckoutControl=true", { host });
-    expect(first.isSkipped).toBe(true);
-    expect(await visit("/checkout", { host, cookie: first.cookie })).toEqual({ isSkipped: true, cookie: "" });
-    const ended = await visit("/checkout?skipCheckoutControl=false", { host, cookie: first.cookie });
-    expect(ended).toEqual({ isSkipped: false, cookie: "skip-checkout-control=" });
-  });
+  it.each(["localhost:3000", "stage.example"])(
+    "applies to later requests on %s too, until it is set to false",
+    async (host) => {
+      const first = await visit("/services?skipCheckoutControl=true", { host });
+      expect(first.isSkipped).toBe(true);
+      expect(await visit("/checkout", { host, cookie: first.cookie })).toEqual({ isSkipped: true, cookie: "" });
+      const switchedOff = await visit("/checkout?skipCheckoutControl=false", { host, cookie: first.cookie });
+      expect(switchedOff).toEqual({ isSkipped: false, cookie: "skip-checkout-control=" });
+    },
+  );
 
-  it("means nothing on any other host, not even with a cookie of a test host", async () => {
+  it("is ignored on any other host, even with a cookie of a test host", async () => {
     const { cookie } = await visit("/services?skipCheckoutControl=true");
     const host = "stage.example.org";
     expect(await visit("/services?skipCheckoutControl=true", { host })).toEqual({ isSkipped: false, cookie: "" });

@@ -5,14 +5,15 @@ import { loadPaymentDocument } from "./load-payment-document.ts";
 const loaded: string[] = [];
 const fetched: string[] = [];
 const listeners: ((event: { persisted: boolean }) => void)[] = [];
-const go = (how: string) => (to: string) => void loaded.push(`${how} ${new URL(to, "http://localhost").pathname}`);
+const recordNavigation = (method: string) => (to: string) =>
+  void loaded.push(`${method} ${new URL(to, "http://localhost").pathname}`);
 const view = {
   document: { createElement: () => ({}) },
   location: {
     origin: "http://localhost",
     href: "http://localhost/",
-    assign: go("assign"),
-    replace: go("replace"),
+    assign: recordNavigation("assign"),
+    replace: recordNavigation("replace"),
     reload: () => void loaded.push("reload"),
   },
   addEventListener: (_: string, listener: (event: { persisted: boolean }) => void) => void listeners.push(listener),
@@ -46,7 +47,7 @@ it("loads the checkout as a document after a link and after the redirect of a fo
   expect(fetched).not.toContain("checkout");
 });
 
-it("navigates within the checkout, and leaves it by a new document, which replaces the history entry on request", async () => {
+it("navigates within the checkout, and loads a document when leaving it, replacing the history entry on request", async () => {
   const tab = openTab("/checkout", { takesPayments: true });
   await tab.navigate("/checkout?step=payment");
   expect(loaded).toEqual([]);
@@ -54,7 +55,7 @@ it("navigates within the checkout, and leaves it by a new document, which replac
   expect(loaded).toEqual(["replace /confirmation/VCS-1"]);
 });
 
-it("reloads a page that the back button restores", async () => {
+it("reloads a page that the browser restores from its back/forward cache", async () => {
   await openTab("/services", {}).navigate("/checkout");
   loaded.length = 0;
   for (const listener of listeners) listener({ persisted: false });

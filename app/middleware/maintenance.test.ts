@@ -3,17 +3,17 @@ import { expect, it } from "vitest";
 import { settingsContext, shopContext } from "../request/request-context.ts";
 import { maintenance } from "./maintenance.ts";
 
-const passed = new Response("on");
+const page = new Response("page");
 
-/** The status of a page while the shop is closed; 200 where it is shown nevertheless. */
+/** The status of a page while the shop is in maintenance: 200 where it is shown, 503 where not. */
 async function statusOf(pathname: string): Promise<number> {
   const context = new RouterContextProvider();
   context.set(settingsContext, { isMaintenanceForced: true } as never);
   context.set(shopContext, { shop: { site: { id: "VCS" } }, pathname } as never);
   const args = { context, request: new Request(`http://shop.test${pathname}`), params: {} };
   try {
-    await maintenance(args as never, async () => passed);
-    return passed.status;
+    await maintenance(args as never, async () => page);
+    return page.status;
   } catch (thrown) {
     return (thrown as { init: ResponseInit }).init.status ?? 0;
   }
@@ -29,7 +29,7 @@ it.each([
   "/maintenance",
   "/confirmations",
   "/nothing/confirmation",
-])("a closed shop does not show %s", async (path) => {
+])("a shop in maintenance does not show %s", async (path) => {
   expect(await statusOf(path)).toBe(503);
 });
 
@@ -42,6 +42,6 @@ it.each([
   "/payment-confirmation",
   "/confirmation/VCS-1",
   "/robots.txt",
-])("a customer in the middle of a payment still gets %s", async (path) => {
+])("a shop in maintenance still answers %s", async (path) => {
   expect(await statusOf(path)).toBe(200);
 });

@@ -32,7 +32,7 @@ function prepare({
   accept = "text/html",
   ...options
 }: Options) {
-  const call = () => Promise.reject(new Error("No vehicle is asked for here."));
+  const call = () => Promise.reject(new Error("This test must not look up a vehicle."));
   const failures: unknown[] = [];
   const now = () => new Date("2026-11-15T12:00:00Z");
   const context = visitContext(
@@ -50,7 +50,7 @@ function prepare({
   const session = context.get(sessionContext);
   context.set(sessionContext, { ...session, isRegistered: options.isRegistered ?? false });
   const headers = { accept, ...(cookie && { cookie }) };
-  // An address such as //host cannot be resolved against an origin.
+  // A path such as //host cannot be resolved against an origin.
   const request = new Request(`http://shop.example${path}`, { method, headers });
   const pattern = options.pattern ?? context.get(shopContext).pathname.slice(1);
   return { args: { request, context, params: {}, url: new URL(request.url), pattern }, failures, context };
@@ -67,11 +67,11 @@ async function visit(options: Options = {}) {
 }
 
 describe("a visitor with a session at the identity provider", () => {
-  it("is sent there without a prompt, and back to the same page", async () => {
+  it("is redirected to the provider without a prompt, and returns to the same page", async () => {
     const { response, provider, flows } = await visit({ path: "/jaguar/de-DE/services?from=mail" });
     expect(provider?.href.split("?")[0]).toBe(`${tokenIssuer}/authorize`);
-    const asked = Object.fromEntries(provider?.searchParams ?? []);
-    expect(asked).toMatchObject({
+    const parameters = Object.fromEntries(provider?.searchParams ?? []);
+    expect(parameters).toMatchObject({
       client_id: "shop-jaguar",
       prompt: "none",
       response_type: "code",
@@ -88,33 +88,35 @@ describe("a visitor with a session at the identity provider", () => {
         siteId: "VCSJ",
         returnTo: "/jaguar/de-DE/services?from=mail",
         prefix: "/jaguar/de-DE",
-        state: asked.state,
-        nonce: asked.nonce,
+        state: parameters.state,
+        nonce: parameters.nonce,
       },
     ]);
   });
 
-  it("keeps the verifier in the sealed cookie, and shows the provider its hash only", async () => {
+  it("has the verifier in the sealed cookie, and sends the provider only its hash", async () => {
     const { provider, flows } = await visit();
     const [flow] = flows;
     expect(flow?.verifier).toHaveLength(96);
     expect(provider?.href).not.toContain(flow?.verifier);
   });
 
-  it("comes back to the host of the make, where that has one", async () => {
+  it("returns to the host of the make where it has one", async () => {
     const { provider } = await visit({ host: "jaguar.example" });
     expect(provider?.searchParams.get("redirect_uri")).toBe("http://jaguar.example/callback/forgerock-vcsj");
   });
 
-  it("is asked about once for each session there, and for each make", async () => {
+  it("is redirected once for each session at the provider and for each make", async () => {
     const first = await visit();
-    const kept = cookiesOf(first.response);
-    expect((await visit({ cookie: `${ssoSession}; ${kept}` })).provider).toBeUndefined();
-    expect((await visit({ cookie: `SSOSession=session-2; ${kept}` })).provider).toBeDefined();
-    expect((await visit({ cookie: `${ssoSession}; ${kept}`, path: "/jaguar/services" })).provider).toBeDefined();
+    const firstCookies = cookiesOf(first.response);
+    expect((await visit({ cookie: `${ssoSession}; ${firstCookies}` })).provider).toBeUndefined();
+    expect((await visit({ cookie: `SSOSession=session-2; ${firstCookies}` })).provider).toBeDefined();
+    expect(
+      (await visit({ cookie: `${ssoSession}; ${firstCookies}`, path: "/jaguar/services" })).provider,
+    ).toBeDefined();
   });
 
-  it("has states, nonces and verifiers of its own each time", async () => {
+  it("gets a new state, nonce and verifier each time", async () => {
     const [first, second] = await Promise.all([visit(), visit()]);
     for (const name of ["state", "nonce", "csrf", "code_challenge"]) {
       expect(first.provider?.searchParams.get(name)).not.toBe(second.provider?.searchParams.get(name));
@@ -122,22 +124,22 @@ describe("a visitor with a session at the identity provider", () => {
   });
 });
 
-describe("the page is shown at once", () => {
+describe("the page is shown without a redirect", () => {
   it.each<[string, Options]>([
     ["without a session at the provider", { cookie: "" }],
-    ["with an empty one", { cookie: "SSOSession=" }],
-    ["with a cookie whose name only begins alike", { cookie: "SSOSessionOld=1" }],
+    ["with an empty session cookie", { cookie: "SSOSession=" }],
+    ["with a cookie whose name only starts in the same way", { cookie: "SSOSessionOld=1" }],
     ["to a customer who has signed in", { isRegistered: true }],
-    ["after a form", { method: "POST" }],
+    ["after a form was sent", { method: "POST" }],
     ["to a script", { accept: "application/json" }],
-    ["to a program that says nothing about what it reads", { accept: "" }],
-    ["for a call", { path: "/service-get-basket" }],
-    ["on the way back from a sign-in", { path: "/callback/forgerock" }],
-    ["for maintenance", { path: "/maintenance" }],
-    ["while offline", { path: "/offline" }],
-    ["while loading", { path: "/loading" }],
-    ["for an address that names another host", { path: "//evil.example/services", pattern: "services" }],
-    ["for an address that no route has", { pattern: "no-such-route" }],
+    ["to a client without an accept header", { accept: "" }],
+    ["for a call of a script", { path: "/service-get-basket" }],
+    ["on the callback of a sign-in", { path: "/callback/forgerock" }],
+    ["on the maintenance page", { path: "/maintenance" }],
+    ["on the offline page", { path: "/offline" }],
+    ["on the loading page", { path: "/loading" }],
+    ["for a path that names another host", { path: "//evil.example/services", pattern: "services" }],
+    ["for a path that no route has", { pattern: "no-such-route" }],
   ])("%s", async (_, options) => {
     const { response, failures } = await visit(options);
     expect([await response.text(), response.headers.getSetCookie(), failures]).toEqual(["page", [], []]);

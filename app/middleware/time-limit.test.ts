@@ -26,20 +26,20 @@ it.each([
   ["/payment-confirmation", 30_000],
 ])("answers for %s after %i ms with a page that can be retried", async (pathname, ms) => {
   let answered = false;
-  const late = pass(pathname, never).catch((thrown: unknown) => {
+  const response = pass(pathname, never).catch((thrown: unknown) => {
     answered = true;
     return thrown;
   });
   await vi.advanceTimersByTimeAsync(ms - 1);
   expect(answered).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await late).toMatchObject({ init: { status: 503 }, data: { reason: "slow" } });
+  expect(await response).toMatchObject({ init: { status: 503 }, data: { reason: "slow" } });
 });
 
-it("answers a script in JSON", async () => {
-  const late = pass("/service-get-basket", never);
+it("answers a script with JSON after 6 s", async () => {
+  const pending = pass("/service-get-basket", never);
   await vi.advanceTimersByTimeAsync(6_000);
-  const response = await late;
+  const response = await pending;
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, "10"]);
   expect(await response.json()).toEqual({ detail: "A system does not answer." });
 });

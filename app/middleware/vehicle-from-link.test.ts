@@ -14,10 +14,10 @@ afterEach(() => {
 afterAll(() => fixture.close());
 
 let visitors = 0;
-/** Each visitor has their own IP address, so that none uses up the allowance of another. */
-const newAddress = () => `198.51.100.${(visitors += 1)}`;
+/** Each visitor has an IP address of their own, so that no test uses up the rate limit of another. */
+const newIpAddress = () => `198.51.100.${(visitors += 1)}`;
 const visit = (path: string, more: object = {}) =>
-  passThrough(fixture, [selectedVehicle, vehicleFromLink], { path, ip: newAddress(), ...more });
+  passThrough(fixture, [selectedVehicle, vehicleFromLink], { path, ip: newIpAddress(), ...more });
 
 const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });
 const german = sampleVin({ market: "DEU", make: "Land Rover", kind: "allActive" });
@@ -46,21 +46,21 @@ describe("a link that names a vehicle", () => {
     [`/services?carvin=${unknown}&channel=dx`, "/vin-error?reason=unknown"],
     [`/services?carvin=rubbish&channel=dx`, "/vin-error?reason=unknown"],
     [`/services?evn=forged`, "/generic-error?reason=unknown"],
-  ])("%s leads to %s", async (path, expected) => {
+  ])("%s redirects to %s", async (path, expected) => {
     const response = await visit(path);
     expect(response.status).toBe(303);
     expect(response.headers.get("location")).toBe(expected);
     expect(response.headers.get("cache-control")).toMatch(/no-store/);
   });
 
-  it.each(["vin", "evn"])("decrypts an encrypted one in %s", async (name) => {
+  it.each(["vin", "evn"])("may have an encrypted VIN in %s", async (name) => {
     const response = await visit(`/services?${name}=${await fixture.cryptedVin(vin)}`);
     expect(response.headers.get("location")).toBe("/services");
     const next = await visit("/services", { cookie: cookiesOf(response) });
     expect(await next.json()).toEqual({ vin });
   });
 
-  it("stores the vehicle for the next page, which sends no further cookie", async () => {
+  it("stores the vehicle for the next page, which sets no further cookie", async () => {
     const first = await visit(`/services?carvin=${vin}`);
     const next = await visit("/services", { cookie: cookiesOf(first) });
     expect(await next.json()).toEqual({ vin });
@@ -69,13 +69,13 @@ describe("a link that names a vehicle", () => {
 
   it.each([
     [
-      "of another country is known in the shop that sells for it",
+      "of another country selects it in the shop that sells for it",
       `/services?carvin=${german}`,
       "/de-DE/services",
       german,
     ],
     [
-      "of another make is known in the shop that sells for it",
+      "of another make selects it in the shop that sells for it",
       `/services?carvin=${jaguar}`,
       "/jaguar/services",
       jaguar,
@@ -94,18 +94,18 @@ describe("a link that names a vehicle", () => {
   });
 });
 
-describe("an address without a vehicle", () => {
+describe("a link without a vehicle", () => {
   it.each([
     ["/services?channel=dx"],
     ["/services?carvin="],
     ["/service-call-apigee?service=vehicle&vin=x"],
     ["/callback?code=1&usid=2&vin=x"],
     ["/callback/forgerock?vin=x"],
-  ])("%s stays as it is", async (path) => {
+  ])("such as %s is not redirected", async (path) => {
     expect((await visit(path)).status).toBe(200);
   });
 
-  it("leads to the service it names", async () => {
+  it("redirects to the service that it names", async () => {
     expect((await visit("/de-DE/?pid=LIVE")).headers.get("location")).toBe("/de-DE/service/LIVE");
   });
 
@@ -115,7 +115,7 @@ describe("an address without a vehicle", () => {
 });
 
 describe("when the vehicle service does not answer", () => {
-  it("says so, remembers the vehicle and shows no VIN", async () => {
+  it("the link redirects to the error page, stores the vehicle and reveals no VIN", async () => {
     fixture.wire.failure = () => new Response("", { status: 503 });
     const response = await visit(`/service/CONNAV?carvin=${vin}`);
     expect(response.headers.get("location")).toBe("/generic-error?reason=unavailable&redirectUrl=%2Fservice%2FCONNAV");
@@ -124,9 +124,9 @@ describe("when the vehicle service does not answer", () => {
   });
 });
 
-describe("guessing", () => {
-  it("ends with 429 after the allowed number of tries from one address", async () => {
-    const ip = newAddress();
+describe("guessing VINs", () => {
+  it("is answered 429 after the allowed number of tries from one IP address", async () => {
+    const ip = newIpAddress();
     const { points } = RATE_LIMITS.vehicleLookupPerIp;
     for (let serial = 0; serial < points; serial += 1) {
       const guess = `SALEA7BWAS2Z0${String(5000 + serial)}`;
@@ -138,7 +138,7 @@ describe("guessing", () => {
     });
   });
 
-  it("ends for consecutive VINs too, from any address", async () => {
+  it("is answered 429 for consecutive VINs from any number of IP addresses", async () => {
     const { points } = RATE_LIMITS.vehicleLookupPerVinPrefix;
     for (let serial = 0; serial < points; serial += 1) {
       await visit(`/services?carvin=SALEA7BWAS2Y0${String(1000 + serial)}`);

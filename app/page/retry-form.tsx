@@ -3,7 +3,7 @@ import { useMessage } from "../i18n/message.tsx";
 import { Button } from "../ui/button/button.tsx";
 
 /** Loads the same page again, with its query. A form, so that it works without scripts. */
-export function RetryForm({ tone = "night" }: { tone?: "night" | "line" }) {
+export function RetryForm({ tone = "dark" }: { tone?: "dark" | "line" }) {
   const t = useMessage();
   const { search } = useLocation();
   return (

@@ -53,7 +53,7 @@ describe("the vehicle", () => {
   it.each([
     ["landrover", "Land Rover"],
     ["jaguar", "Jaguar"],
-  ] as const)("of the make %s is ordered for as %s", async (make, brand) => {
+  ] as const)("of the make %s has the brand %s in the order", async (make, brand) => {
     const vehicle = { make, modelKey: "RangeRoverEvoque", modelName: "Range Rover Evoque" };
     expect(await fieldsOf(await contextOf({ vehicle, vin: "SALEA7BWAS2Z00777" }))).toMatchObject({
       c_SNP_OMS_vin: "SALEA7BWAS2Z00777",
@@ -64,7 +64,7 @@ describe("the vehicle", () => {
     });
   });
 
-  it("without an id of the maker's systems leaves that field out", async () => {
+  it("without an id in the maker's systems has no id in the order", async () => {
     const context = await contextOf({ vehicle: { id: undefined } });
     expect(await fieldsOf(context)).not.toHaveProperty("c_SNP_OMS_JLRVehicleId");
   });
@@ -91,11 +91,11 @@ describe("the vehicle", () => {
       { subscriptions: [{ productId: "NAV", expiresOn: "2026-12-15" }], undated: ["EV"] },
       '[{"productId":"NAV","expiryDate":"2026-12-15"}]',
     ],
-  ])("with %s says until when each dated service runs", async (_, vehicle, dates) => {
+  ])("with %s adds the end of each dated service to the order", async (_, vehicle, dates) => {
     expect((await fieldsOf(await contextOf({ vehicle }))).c_expiryDates).toBe(dates);
   });
 
-  it("never passes on its owner or its encrypted VIN", async () => {
+  it("adds neither its owner nor its encrypted VIN to the order", async () => {
     const owner = { id: "owner-4711", isForgerockUser: false };
     const text = JSON.stringify(await fieldsOf(await contextOf({ vehicle: { owner, cryptedVin: "sealed-vin" } })));
     expect(text).not.toMatch(/owner-4711|sealed-vin/);
@@ -120,19 +120,19 @@ describe("the shop", () => {
     ["nl-NL", "nl-NL", "NL", false, "Algemene voorwaarden"],
     ["pt-PT", "pt-PT", "PT", false, "Termos e condições"],
   ])(
-    "in %s orders in %s for %s, with version 11: %s, by the terms %s",
-    async (localeId, locale, country, isOld, name) => {
+    "in %s has orders with locale %s, country %s, version 11 (%s) and the terms %s",
+    async (localeId, locale, country, isVersion11, name) => {
       expect(await fieldsOf(await contextOf({ localeId }))).toMatchObject({
         c_SNP_OMS_locale: locale,
         c_SNP_OMS_StorefrontCountry: country,
         c_JLR_StorefrontType: "VCS",
-        c_useVcs11Response: isOld,
+        c_useVcs11Response: isVersion11,
         c_SNP_OMS_termsConditionsName: name,
       });
     },
   );
 
-  it("in the pseudo-locale orders in a locale that commerce knows", async () => {
+  it("in the pseudo-locale has orders with a locale that commerce knows", async () => {
     expect(await fieldsOf(await contextOf({ localeId: "en-XB" }))).toMatchObject({
       c_SNP_OMS_locale: "en-US",
       c_SNP_OMS_StorefrontCountry: "US",
@@ -144,7 +144,7 @@ describe("the shop", () => {
     ["VCS", "de-DE", "/de-DE"],
     ["VCSJ", "en-GB", "/jaguar"],
     ["VCSJ", "fr-BE", "/jaguar/fr-BE"],
-  ] as const)("%s in %s links to its own terms below %j", async (siteId, localeId, prefix) => {
+  ] as const)("%s in %s has orders that link to its own terms below %j", async (siteId, localeId, prefix) => {
     const context = await contextOf({ localeId });
     openShop(context, siteId, localeId);
     expect(await fieldsOf(context)).toMatchObject({
@@ -160,7 +160,7 @@ describe("the shop", () => {
     ["jaguar.example.evil.example", "http://localhost:3000"],
     ["evil.example", "http://localhost:3000"],
     ["toString", "http://localhost:3000"],
-  ])("requested at the host %s links to %s", async (host, origin) => {
+  ])("requested at the host %s has orders that link to %s", async (host, origin) => {
     const context = await contextOf({ localeId: "en-GB" });
     context.set(factsContext, { ...context.get(factsContext), host });
     const settings = context.get(settingsContext);
@@ -171,10 +171,10 @@ describe("the shop", () => {
   it.each([
     ["11", "de-DE", true],
     ["12", "en-US", false],
-  ] as const)("that prefers version %s uses it in %s as well", async (vehicleResponseVersion, localeId, isOld) => {
+  ] as const)("that prefers version %s uses it in %s too", async (vehicleResponseVersion, localeId, isVersion11) => {
     const context = await contextOf({ localeId });
     context.set(settingsContext, { ...context.get(settingsContext), vehicleResponseVersion });
-    expect((await fieldsOf(context)).c_useVcs11Response).toBe(isOld);
+    expect((await fieldsOf(context)).c_useVcs11Response).toBe(isVersion11);
   });
 });
 
@@ -195,22 +195,22 @@ describe("secure services", () => {
     [["NAV-12M"], ["NAV"], true],
     [["NAV-12M", "LIVE-12M"], ["LIVE"], true],
     [["NAV-12M", "LIVE-12M"], ["EV"], false],
-  ])("a basket of %s where %s is secure: %s", async (products, secure, isSecure) => {
+  ])("mark the order of a basket of %s as secure when %j are secure: %s", async (products, secure, isSecure) => {
     expect((await fieldsOf(await secureBasket(secure, products))).c_vcs_secure).toBe(isSecure);
   });
 
-  it("a service that the catalogue does not name counts as secure", async () => {
+  it("include a service that the catalogue does not list", async () => {
     const context = await secureBasket([], ["NAV-12M"]);
     context.set(catalogueContext, { ...context.get(catalogueContext), products: async () => [] });
     expect((await fieldsOf(context)).c_vcs_secure).toBe(true);
   });
 
-  it("the field is absent without a session", async () => {
+  it("are not mentioned in the order without a session", async () => {
     expect(await fieldsOf(await contextOf())).not.toHaveProperty("c_vcs_secure");
   });
 
   it.each(["unavailable", "timeout", "malformed", "refused"] as const)(
-    "nothing is said while commerce is %s: the payment finds out itself",
+    "are not mentioned in the order while commerce is %s",
     async (kind) => {
       const context = await contextOf({ visitor: await fixture.visit({ country: "DE" }) });
       const fault = new Fault({ service: "commerce", kind, detail: { message: "away" } });
@@ -219,14 +219,14 @@ describe("secure services", () => {
     },
   );
 
-  it("a defect of the shop is no answer of commerce", async () => {
+  it("are not guessed after a defect of the shop, which is thrown", async () => {
     const context = await contextOf();
     changeSession(context, { findShopper: () => Promise.reject(new TypeError("a defect")) });
     await expect(readOrderFields(context, { autoRenew: false })).rejects.toThrow("a defect");
   });
 });
 
-describe("the customer", () => {
+describe("the order of", () => {
   it.each([
     ["a guest", { isRegistered: false }, true, undefined],
     ["a customer", { isRegistered: true, person: { identityId: "cloud", firstName: "Ada" } }, false, undefined],
@@ -236,7 +236,7 @@ describe("the customer", () => {
       false,
       "forge",
     ],
-  ])("%s orders as one", async (_, session, isGuest, forgerockId) => {
+  ])("%s has guest order $2 and the provider's id $3", async (_, session, isGuest, forgerockId) => {
     const context = await contextOf();
     changeSession(context, session);
     const fields = await fieldsOf(context);
@@ -252,12 +252,16 @@ describe("auto-renewal", () => {
     c_autoRenewalAcceptedAt: "2026-11-15T12:00:00.000Z",
   };
   it.each([
-    ["the tick", { isRegistered: true, countries: ["DE"], autoRenew: true }, true],
-    ["no tick", { isRegistered: true, countries: ["DE"], autoRenew: false }, false],
-    ["the tick of a guest", { isRegistered: false, countries: ["DE"], autoRenew: true }, false],
-    ["a tick that the market does not offer", { isRegistered: true, countries: ["GB", "FR"], autoRenew: true }, false],
-    ["a tick where no market offers it", { isRegistered: true, countries: [], autoRenew: true }, false],
-  ])("with %s", async (_, { isRegistered, countries, autoRenew }, isAgreed) => {
+    ["a ticked box", { isRegistered: true, countries: ["DE"], autoRenew: true }, true],
+    ["an unticked box", { isRegistered: true, countries: ["DE"], autoRenew: false }, false],
+    ["a ticked box of a guest", { isRegistered: false, countries: ["DE"], autoRenew: true }, false],
+    [
+      "a ticked box that the market does not offer",
+      { isRegistered: true, countries: ["GB", "FR"], autoRenew: true },
+      false,
+    ],
+    ["a ticked box that no market offers", { isRegistered: true, countries: [], autoRenew: true }, false],
+  ])("with %s is agreed to: $2", async (_, { isRegistered, countries, autoRenew }, isAgreed) => {
     const context = await contextOf({ autoRenewalCountries: countries });
     changeSession(context, { isRegistered });
     const fields = await fieldsOf(context, autoRenew);
@@ -267,7 +271,7 @@ describe("auto-renewal", () => {
     expect(fields).not.toHaveProperty("c_autoRenewalAcceptedAt");
   });
 
-  it("is not agreed to while commerce does not say where it is offered", async () => {
+  it("is not agreed to while it is not known where commerce offers it", async () => {
     const context = await contextOf();
     const fault = new Fault({ service: "commerce", kind: "timeout", detail: { message: "slow" } });
     changeSession(context, { isRegistered: true });
@@ -279,7 +283,7 @@ describe("auto-renewal", () => {
   });
 });
 
-it("every field is one that commerce accepts, and none is the ledger's", async () => {
+it("commerce accepts every field, and none belongs to the ledger", async () => {
   const context = await contextOf({ visitor: await fixture.visit({ country: "DE" }) });
   const fields = await fieldsOf(context, true);
   const refused = Object.entries(fields).filter(

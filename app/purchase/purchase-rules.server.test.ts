@@ -12,21 +12,27 @@ const visitors: Record<string, { options: ContextOptions; refusal: string | unde
   "a guest": { options: {}, refusal: undefined },
   "the owner": { options: { identityId: "o" }, refusal: undefined },
   "another customer": { options: { identityId: "else" }, refusal: "otherOwner" },
-  "a vehicle of another market": { options: { vehicle: { country: "US" } }, refusal: "otherMarket" },
-  "a vehicle of a market without a shop": { options: { vehicle: { country: "CN" } }, refusal: "otherMarket" },
-  "a vehicle of Jersey": { options: { vehicle: { country: "JE" } }, refusal: undefined },
-  "a vehicle of the other make": { options: { vehicle: { make: "jaguar" } }, refusal: "otherMake" },
-  "no vehicle": { options: { hasVehicle: false }, refusal: "noVehicle" },
+  "a visitor with a vehicle of another market": { options: { vehicle: { country: "US" } }, refusal: "otherMarket" },
+  "a visitor with a vehicle of a market without a shop": {
+    options: { vehicle: { country: "CN" } },
+    refusal: "otherMarket",
+  },
+  "a visitor with a vehicle of Jersey": { options: { vehicle: { country: "JE" } }, refusal: undefined },
+  "a visitor with a vehicle of the other make": { options: { vehicle: { make: "jaguar" } }, refusal: "otherMake" },
+  "a visitor without a vehicle": { options: { hasVehicle: false }, refusal: "noVehicle" },
 };
 
 describe.each(Object.entries(visitors))("%s", (_, { options, refusal }) => {
-  it(`adding: ${refusal ?? "allowed"}`, async () => {
+  it(`has the refusal ${refusal} for adding`, async () => {
     expect(await refusalOfPlans(await contextOf(options), ["NAV-12M"])).toBe(refusal);
   });
 
-  it.each(["changeCoupon", "saveContact", "saveAddress"] as const)(`%s: ${refusal ?? "allowed"}`, async (call) => {
-    expect(await refusalOfChange(await contextOf(options), call)).toBe(refusal);
-  });
+  it.each(["changeCoupon", "saveContact", "saveAddress"] as const)(
+    `has the refusal ${refusal} for %s`,
+    async (call) => {
+      expect(await refusalOfChange(await contextOf(options), call)).toBe(refusal);
+    },
+  );
 
   it("may always remove an item", async () => {
     expect(await refusalOfChange(await contextOf(options), "remove")).toBeUndefined();
@@ -36,15 +42,15 @@ describe.each(Object.entries(visitors))("%s", (_, { options, refusal }) => {
 describe("a service", () => {
   it.each([
     ["of the vehicle", ["NAV-12M"], {}, undefined],
-    ["that needs another drive", ["NAV-12M", "EVPLAN-12M"], {}, "notForVehicle"],
-    ["that fits the drive", ["EVPLAN-12M"], { modelKey: "IPace" }, undefined],
+    ["that needs another powertrain", ["NAV-12M", "EVPLAN-12M"], {}, "notForVehicle"],
+    ["that fits the powertrain", ["EVPLAN-12M"], { modelKey: "IPace" }, undefined],
     [
-      "that runs for years",
+      "that is paid for years",
       ["NAV-12M"],
       { subscriptions: [{ productId: "NAV", expiresOn: "2029-01-01" }] },
       "stillRuns",
     ],
-  ])("%s", async (_, planIds, vehicle, refusal) => {
+  ])("%s has the refusal $3", async (_, planIds, vehicle, refusal) => {
     expect(await refusalOfPlans(await contextOf({ vehicle, hasCheckoutControl: true }), planIds)).toBe(refusal);
   });
 });

@@ -50,7 +50,7 @@ async function findRefusal(
   call: PurchaseCall,
   services: () => Promise<PurchaseFacts["services"]>,
 ): Promise<PurchaseRefusal | undefined> {
-  // After the end of a session there is no signed-in customer, although the browser still remembers one.
+  // Only a call to commerce shows that a session has ended; until then its customer counts as signed in.
   await context.get(sessionContext).findShopper();
   const selectedVehicle = await context.get(vehicleContext).refresh();
   const vehicle = selectedVehicle && vehiclePurchaseFacts(context, selectedVehicle);

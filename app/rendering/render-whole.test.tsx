@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { renderWhole } from "./render-whole.ts";
 
 const text = "A long list. ".repeat(3_000);
-const Late = lazy(async () => ({ default: () => <p>{text}</p> }));
+const LazyPart = lazy(async () => ({ default: () => <p>{text}</p> }));
 
 function documentWith(part: ReactNode) {
   return () => (
@@ -22,23 +22,23 @@ async function show(page: () => ReactNode): Promise<string> {
   return String(await renderWhole(page, "nonce"));
 }
 
-it("renders lazy parts in their place, however large, without scripts", async () => {
-  const html = await show(documentWith(<Late />));
+it("renders a large lazy part in its place, without scripts", async () => {
+  const html = await show(documentWith(<LazyPart />));
   expect(html).toContain(`<p>${text}</p>`);
   expect(html).not.toMatch(/hidden|<script|Loading/);
 });
 
 it("renders the same document whether a part was loaded before or not", async () => {
   const Part = lazy(async () => ({ default: () => <p>Here</p> }));
-  const fetched = await show(documentWith(<Part />));
-  expect(fetched).toMatch(/^<!DOCTYPE html><html lang="en"><head><title>Cars &amp; roads/);
-  expect(await show(documentWith(<Part />))).toBe(fetched);
+  const firstHtml = await show(documentWith(<Part />));
+  expect(firstHtml).toMatch(/^<!DOCTYPE html><html lang="en"><head><title>Cars &amp; roads/);
+  expect(await show(documentWith(<Part />))).toBe(firstHtml);
 });
 
 it.each([
   ["a part", () => documentWith(<Broken />)()],
   ["the page", () => <Broken />],
-])("fails when %s fails", async (_what, page) => {
+])("fails when %s fails", async (_, page) => {
   await expect(show(page)).rejects.toThrow("no such vehicle");
 });
 

@@ -11,6 +11,6 @@ it.each([
   ['<p style="a:1"></p><i style="b:2"></i>', ["a:1", "b:2"]],
   ['<p style="a:ü–"></p>', ["a:ü–"]],
   ['<p style="a:&quot;x&quot; &amp; &#x27;y&#x27;"></p>', [`a:"x" & 'y'`]],
-])("%s", (html, values) => {
+])("%j has the hashes of the style attributes %j", (html, values) => {
   expect(styleHashes(Buffer.from(html))).toBe(values.map(hashOf).join(" "));
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { refuseMissing } from "./missing-parts.ts";
 
 describe("a call", () => {
-  it.each([undefined, null, "text", 7])("misses its body in %o", async (body) => {
+  it.each([undefined, null, "text", 7])("with the body %o is refused, because its body is missing", async (body) => {
     expect(await refuseMissing(body)?.json()).toEqual({
       type: "MissingBody",
       detail: "Body is required for this request",
@@ -13,7 +13,7 @@ describe("a call", () => {
     [{}, "orderNo,details"],
     [{ orderNo: "", details: null }, "orderNo,details"],
     [{ orderNo: "1" }, "details"],
-  ])("%o misses %s", async (body, names) => {
+  ])("with %o is refused, because it misses %s", async (body, names) => {
     const answer = refuseMissing(body, ["orderNo", "details"]);
     expect([answer?.status, await answer?.json()]).toEqual([
       400,
@@ -21,7 +21,7 @@ describe("a call", () => {
     ]);
   });
 
-  it("has everything", () => {
+  it("with all parts is not refused", () => {
     expect(refuseMissing({ orderNo: "1", details: {} }, ["orderNo", "details"])).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ function refusalOf(status: number, body?: unknown): unknown {
   }
 }
 
-it("throws what the router answers with a status", () => {
+it("a refusal is thrown as data and status for the router", () => {
   expect(refusalOf(429, { retryAfterSeconds: 7 })).toMatchObject({
     type: "DataWithResponseInit",
     data: { retryAfterSeconds: 7 },
@@ -17,7 +17,7 @@ it("throws what the router answers with a status", () => {
   });
 });
 
-it("is known again by its status", () => {
+it("a refusal is recognised by its status", () => {
   expect(isRefusedWith(refusalOf(429), 429)).toBe(true);
   expect(isRefusedWith(refusalOf(404), 429)).toBe(false);
   expect(isRefusedWith(new Error("429"), 429)).toBe(false);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { Fault } from "../../contracts/fault.ts";
 import { resolveWithin } from "./resolve-within.ts";
 
-it("returns the answer", async () => {
+it("returns an answer in time", async () => {
   expect(await resolveWithin(Promise.resolve("here"))).toBe("here");
 });
 

@@ -21,8 +21,8 @@ import { openSiteSession } from "./site-session.server.ts";
 
 const person = { identityId: "cdc-1", forgerockId: "forge-1", firstName: "Ada" };
 const failures: unknown[] = [];
-/** When all sessions of a customer ended, by the name the shop asks for; and how guests are limited. */
-const world = {
+/** The state of the other systems: when all sessions of a customer ended, by subject, and the rate limit of guests. */
+const backend = {
   calls: 0,
   endedAt: new Map<string, Date>(),
   areEndingsDown: false,
@@ -45,14 +45,14 @@ beforeAll(async () => {
   const connection = {
     baseUrl: "http://commerce.invalid",
     fetch: async (request: Request) => {
-      world.calls += 1;
+      backend.calls += 1;
       return commerce.app.fetch(request);
     },
   };
   services = {
     shopperLogin: createSlasClient(connection),
-    commerce: createOcapiClient(connection),
-    commerceData: createScapiClient(connection),
+    commerceOcapi: createOcapiClient(connection),
+    commerceScapi: createScapiClient(connection),
   } as Services;
   shared = createSharedLogins({
     handover: createHandover(),
@@ -62,15 +62,15 @@ beforeAll(async () => {
 });
 afterAll(() => commerce.close());
 beforeEach(() => {
-  Object.assign(world, { calls: 0, endedAt: new Map(), areEndingsDown: false, guests: { isAllowed: true } });
+  Object.assign(backend, { calls: 0, endedAt: new Map(), areEndingsDown: false, guests: { isAllowed: true } });
   failures.length = 0;
 });
 
 type Options = { organization?: string; cookie?: string; siteId?: string; browserSecret?: string };
 
 function contextOf({ organization = organizationId }: Options = {}): RequestContext {
-  const call = () => Promise.reject(new Error("No vehicle is asked for here."));
-  const limits = { guestPerIp: async () => world.guests } as unknown as RateLimits;
+  const call = () => Promise.reject(new Error("This test must not look up a vehicle."));
+  const limits = { guestPerIp: async () => backend.guests } as unknown as RateLimits;
   const context = visitContext(
     { call, limits, now: commerce.now },
     {
@@ -83,8 +83,8 @@ function contextOf({ organization = organizationId }: Options = {}): RequestCont
         sessionEndings: {
           end: async () => {},
           endedAt: async (subject) => {
-            if (world.areEndingsDown) throw new Error("The database is down.");
-            return world.endedAt.get(subject);
+            if (backend.areEndingsDown) throw new Error("The database is down.");
+            return backend.endedAt.get(subject);
           },
         },
         reportError: (error) => void failures.push(error),
@@ -101,7 +101,7 @@ const open = ({ cookie = "", siteId = "VCS", browserSecret, ...options }: Option
   openSiteSession(requestWith(cookie), contextOf(options), { siteId, browserSecret });
 type Opened = Awaited<ReturnType<typeof open>>;
 
-/** What the browser sends with its next request. */
+/** The cookies that the browser sends with its next request. */
 const cookieAfter = async (opened: Opened) =>
   (await opened.cookieLines())
     .flatMap((line) => (line.includes("Max-Age=0") ? [] : [line.split(";")[0] ?? ""]))
@@ -121,15 +121,15 @@ async function customerCookie() {
 }
 
 describe("a first visit", () => {
-  it("has no session, and a page that needs none sends no cookie", async () => {
+  it("has no session and gets no cookie from a page that needs none", async () => {
     const opened = await open();
     expect(await opened.session.findShopper()).toBeUndefined();
     expect([opened.isKnown, opened.session.isRegistered, opened.session.hasEnded]).toEqual([false, false, false]);
     expect(await opened.cookieLines()).toEqual([]);
-    expect(world.calls).toBe(0);
+    expect(backend.calls).toBe(0);
   });
 
-  it("that needs a shopper becomes a guest, in cookies no script can read", async () => {
+  it("that needs a shopper creates a guest, in cookies that no script can read", async () => {
     const opened = await open();
     expect((await opened.session.getOrCreateShopper()).kind).toBe("guest");
     const lines = await opened.cookieLines();
@@ -137,7 +137,7 @@ describe("a first visit", () => {
     for (const line of lines) expect(line).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  it("is one guest in all tabs of a browser, and another one at the other make", async () => {
+  it("creates one guest for all tabs of a browser, and another one at the other make", async () => {
     const tabs = await Promise.all([1, 2].map(() => open({ browserSecret: "sealed vehicle" })));
     const [first, second] = await Promise.all(tabs.map(({ session }) => session.getOrCreateShopper()));
     expect(second?.customerId).toBe(first?.customerId);
@@ -145,40 +145,40 @@ describe("a first visit", () => {
     expect((await other.session.getOrCreateShopper()).customerId).not.toBe(first?.customerId);
   });
 
-  it("becomes no guest when too many came from its address", async () => {
-    world.guests = { isAllowed: false, retryAfterSeconds: 90 };
+  it("creates no guest above the limit of its IP address", async () => {
+    backend.guests = { isAllowed: false, retryAfterSeconds: 90 };
     const opened = await open();
     const refusal: unknown = await opened.session.getOrCreateShopper().catch((error: unknown) => error);
     expect(isRefusedWith(refusal, 429)).toBe(true);
     expect(refusal).toMatchObject({ data: { retryAfterSeconds: 90 } });
-    expect(world.calls).toBe(0);
+    expect(backend.calls).toBe(0);
     expect(await opened.cookieLines()).toEqual([]);
   });
 });
 
 describe("a later visit", () => {
-  it("is the same guest's, and needs no new cookie", async () => {
+  it("has the same guest, and needs no new cookie", async () => {
     const { cookie, customerId } = await guestCookie();
-    world.calls = 0;
-    world.guests = { isAllowed: false, retryAfterSeconds: 90 };
+    backend.calls = 0;
+    backend.guests = { isAllowed: false, retryAfterSeconds: 90 };
     const opened = await open({ cookie });
     expect((await opened.session.getOrCreateShopper()).customerId).toBe(customerId);
-    expect([opened.isKnown, await opened.cookieLines(), world.calls]).toEqual([true, [], 0]);
+    expect([opened.isKnown, await opened.cookieLines(), backend.calls]).toEqual([true, [], 0]);
   });
 
-  it("of a customer knows who it is without asking commerce", async () => {
+  it("of a customer is recognised without a call to commerce", async () => {
     const cookie = await customerCookie();
-    world.calls = 0;
+    backend.calls = 0;
     const { session } = await open({ cookie });
-    expect([session.isRegistered, session.idToken, world.calls]).toEqual([true, "proof", 0]);
+    expect([session.isRegistered, session.idToken, backend.calls]).toEqual([true, "proof", 0]);
     expect(session.person).toMatchObject({ ...person, signedInAt: commerce.now().getTime() });
   });
 
   it.each<[string, (cookie: string) => Options]>([
     ["at the other make", (cookie) => ({ cookie, siteId: "VCSJ" })],
     ["of another commerce organization", (cookie) => ({ cookie, organization: "f_ecom_other_001" })],
-    ["with a cookie that was changed", (cookie) => ({ cookie: cookie.replaceAll(/\.[\w-]{8}/g, ".AAAAAAAA") })],
-    ["with a cookie of another name", (cookie) => ({ cookie: cookie.replaceAll("cc-nx_VCS", "cc-nx-g_VCS") })],
+    ["with a changed cookie", (cookie) => ({ cookie: cookie.replaceAll(/\.[\w-]{8}/g, ".AAAAAAAA") })],
+    ["with a renamed cookie", (cookie) => ({ cookie: cookie.replaceAll("cc-nx_VCS", "cc-nx-g_VCS") })],
   ])("%s opens no session", async (_, optionsOf) => {
     const opened = await open(optionsOf(await customerCookie()));
     expect([opened.isKnown, opened.session.isRegistered, opened.session.person]).toEqual([false, false, undefined]);
@@ -193,39 +193,39 @@ describe("an ending of all sessions", () => {
     ["at the moment of the sign-in", 0, false],
     ["a millisecond after the sign-in", 1, true],
     ["a day after the sign-in", 86_400_000, true],
-  ])("%s: the session is over: %4$s", async (_, milliseconds, isOver) => {
+  ])("%s ends the session: $2", async (_, milliseconds, hasEnded) => {
     const cookie = await customerCookie();
-    world.endedAt.set("forge-1", new Date(now() + milliseconds));
+    backend.endedAt.set("forge-1", new Date(now() + milliseconds));
     const opened = await open({ cookie });
-    expect([opened.session.isRegistered, opened.session.hasEnded]).toEqual([!isOver, isOver]);
+    expect([opened.session.isRegistered, opened.session.hasEnded]).toEqual([!hasEnded, hasEnded]);
     const cleared = await clearedBy(opened);
-    expect(cleared).toEqual(isOver ? ["cc-nx_VCS", "id_token_VCS", "cc-at_VCS"] : []);
+    expect(cleared).toEqual(hasEnded ? ["cc-nx_VCS", "id_token_VCS", "cc-at_VCS"] : []);
   });
 
-  it("of another customer ends nothing", async () => {
+  it("of another customer ends no session of this one", async () => {
     const cookie = await customerCookie();
-    world.endedAt.set("forge-2", new Date(now() + 1));
-    world.endedAt.set("cdc-1", new Date(now() + 1));
+    backend.endedAt.set("forge-2", new Date(now() + 1));
+    backend.endedAt.set("cdc-1", new Date(now() + 1));
     expect((await open({ cookie })).session.isRegistered).toBe(true);
   });
 
-  it("that cannot be read lets the session go on, and is reported", async () => {
+  it("that cannot be read does not end the session, and is reported", async () => {
     const cookie = await customerCookie();
-    world.areEndingsDown = true;
+    backend.areEndingsDown = true;
     expect((await open({ cookie })).session.isRegistered).toBe(true);
     expect(failures).toHaveLength(1);
   });
 
   it("is not looked up for a guest", async () => {
     const { cookie } = await guestCookie();
-    world.areEndingsDown = true;
+    backend.areEndingsDown = true;
     expect((await open({ cookie })).isKnown).toBe(true);
     expect(failures).toEqual([]);
   });
 
-  it("leaves a visitor who may become a guest again", async () => {
+  it("allows the visitor to become a guest again", async () => {
     const cookie = await customerCookie();
-    world.endedAt.set("forge-1", new Date(now() + 1));
+    backend.endedAt.set("forge-1", new Date(now() + 1));
     const opened = await open({ cookie });
     expect((await opened.session.getOrCreateShopper()).kind).toBe("guest");
     expect(await cookieAfter(opened)).toMatch(/^cc-nx-g_VCS=/);
@@ -244,19 +244,19 @@ describe("the answer to a page", () => {
   const publicPage = async () =>
     new Response("page", { status: 404, headers: { "cache-control": "public, max-age=60", "x-page": "faqs" } });
 
-  it("is the page's own for a visitor without a session", async () => {
+  it("is unchanged for a visitor without a session", async () => {
     const response = await visit("", publicPage);
     expect([response.status, await response.text(), response.headers.get("x-page")]).toEqual([404, "page", "faqs"]);
     expect(response.headers.get("cache-control")).toBe("public, max-age=60");
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it("is kept by no cache for a visitor with a session", async () => {
+  it("is not cached for a visitor with a session", async () => {
     const { cookie } = await guestCookie();
     expect((await visit(cookie, publicPage)).headers.get("cache-control")).toBe("private, no-store");
   });
 
-  it("sets the cookies of a guest whom the page made, whatever its status", async () => {
+  it("sets the cookies of a guest whom the page created, whatever its status", async () => {
     const response = await visit("", async (context) => {
       await context.get(sessionContext).getOrCreateShopper();
       return new Response(null, { status: 500, headers: { "set-cookie": "toast=1", "cache-control": "public" } });

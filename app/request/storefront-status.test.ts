@@ -6,11 +6,14 @@ import { readStorefrontStatus } from "./storefront-status.ts";
 it.each([
   [false, "protected", ["VCS"]],
   [true, "maintenance", []],
-])("forced: %s gives %s", async (isMaintenanceForced, status, asked) => {
-  const calls: string[] = [];
-  const context = new RouterContextProvider();
-  context.set(settingsContext, { isMaintenanceForced } as never);
-  context.set(shopContext, { shop: { site: { id: "VCS" } } } as never);
-  context.set(storefrontStatusContext, async (siteId) => (calls.push(siteId), "protected"));
-  expect([await readStorefrontStatus(context), calls]).toEqual([status, asked]);
-});
+])(
+  "forced maintenance (%s) gives the status %s, and reads the status of %j",
+  async (isMaintenanceForced, status, sitesRead) => {
+    const calls: string[] = [];
+    const context = new RouterContextProvider();
+    context.set(settingsContext, { isMaintenanceForced } as never);
+    context.set(shopContext, { shop: { site: { id: "VCS" } } } as never);
+    context.set(storefrontStatusContext, async (siteId) => (calls.push(siteId), "protected"));
+    expect([await readStorefrontStatus(context), calls]).toEqual([status, sitesRead]);
+  },
+);

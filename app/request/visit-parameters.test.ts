@@ -21,7 +21,7 @@ describe("the vehicle of a link", () => {
     ["carvin=", undefined],
     ["", undefined],
     [`evn=${"x".repeat(513)}`, undefined],
-  ])("?%s", (query, expected) => {
+  ])("with the query %j is %j", (query, expected) => {
     expect(read(query).vehicle).toEqual(expected);
   });
 });
@@ -35,7 +35,7 @@ it("reads the other parameters of a link", () => {
   });
 });
 
-it.each(["../checkout", "a/b", "a b", "", "%2e%2e", "x".repeat(41)])("%j is no product id", (pid) => {
+it.each(["../checkout", "a/b", "a b", "", "%2e%2e", "x".repeat(41)])("%j is not accepted as a product id", (pid) => {
   expect(read(new URLSearchParams({ pid }).toString()).productId).toBeUndefined();
 });
 
@@ -44,41 +44,41 @@ it("removes the vehicle and the service from the query", () => {
   expect(withoutPersonalParameters(query).toString()).toBe("channel=dx&fromMSR=true");
 });
 
-const every = { isActiveCheckSkipped: true, forcedExpiryDate: "2026-12-01", isCheckoutControlSkipped: true };
+const allOn = { isActiveCheckSkipped: true, forcedExpiryDate: "2026-12-01", isCheckoutControlSkipped: true };
 const none = { isActiveCheckSkipped: false, forcedExpiryDate: undefined, isCheckoutControlSkipped: false };
 const allSwitches = "skipIsActiveCheck=true&forceExpiryDate=2026-12-01&skipCheckoutControl=true";
 
 describe("test switches", () => {
   it.each([
-    ["localhost", every],
-    ["localhost:4250", every],
-    ["LOCALHOST", every],
-    ["test.shop.example", every],
-    ["preview.shop.example", { ...every, isActiveCheckSkipped: false }],
+    ["localhost", allOn],
+    ["localhost:4250", allOn],
+    ["LOCALHOST", allOn],
+    ["test.shop.example", allOn],
+    ["preview.shop.example", { ...allOn, isActiveCheckSkipped: false }],
     ["localhost.evil.example", none],
     ["xlocalhost", none],
     ["evil.example/localhost", none],
     ["shop.example", none],
     ["", none],
-  ])("on %s", (host, expected) => {
+  ])("on the host %j are %j", (host, expected) => {
     expect(read(allSwitches, host).switches).toEqual(expected);
   });
 
-  it("do not exist where no host is allowed", () => {
-    const fixture = { host: "localhost", testHosts: { allSwitches: [], dateAndCheckoutSwitches: [] } };
-    expect(readVisitParameters(new URLSearchParams(allSwitches), fixture).switches).toEqual(none);
+  it("are off where no host is a test host", () => {
+    const options = { host: "localhost", testHosts: { allSwitches: [], dateAndCheckoutSwitches: [] } };
+    expect(readVisitParameters(new URLSearchParams(allSwitches), options).switches).toEqual(none);
   });
 
-  it.each(["tomorrow", "2026-13-01", "01.12.2026", ""])("a date is not %j", (day) => {
+  it.each(["tomorrow", "2026-13-01", "01.12.2026", ""])("do not accept %j as a date", (day) => {
     expect(read(`forceExpiryDate=${day}`).switches.forcedExpiryDate).toBeUndefined();
   });
 
-  it("are on for true and nothing else", () => {
+  it("are on only for the value true", () => {
     expect(read("skipIsActiveCheck=1&skipCheckoutControl=yes").switches).toEqual(none);
   });
 });
 
-it("compares host names as a whole", () => {
+it("a test host is compared as a whole name", () => {
   expect(isTestHost("localhost:80", ["localhost"])).toBe(true);
   expect(isTestHost("localhost.", ["localhost"])).toBe(false);
 });

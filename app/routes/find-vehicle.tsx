@@ -88,7 +88,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return answerProblem({ problem: outcome, typed }, 422);
     case "otherUser":
       return answerProblem({ problem: outcome }, 422);
-    case "brandMismatch":
+    case "makeMismatch":
     case "marketMismatch":
       return answerProblem({ problem: otherShopOf(context, outcome.vehicle) }, 422);
   }
@@ -120,7 +120,7 @@ export default function FindVehicle({ loaderData, actionData }: Route.ComponentP
       <PageHead
         title={title ? { name: t(title.id, title.values) } : trouble ? "page.vinError" : "page.home"}
         description="page.homeDescription"
-        values={{ brand: useShop().site.brand }}
+        values={{ brand: useShop().site.makeName }}
       />
       <VehicleIntro isError={trouble !== undefined} />
       <section className="section">

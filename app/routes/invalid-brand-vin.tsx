@@ -13,8 +13,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { site, market } = context.get(shopContext).shop;
   const make = site.make === "jaguar" ? "landrover" : "jaguar";
   const other = otherShopOf(context, { make, country: market.country });
-  if (other.kind !== "brandMismatch") throw new Error(`There is no site for ${make}.`);
-  return { brand: other.brand, href: other.href, hasVehicle: await hasVehicleOf(make, request, context) };
+  if (other.kind !== "makeMismatch") throw new Error(`There is no site for ${make}.`);
+  return { makeName: other.makeName, href: other.href, hasVehicle: await hasVehicleOf(make, request, context) };
 }
 
 /** Each make stores its vehicle in a cookie of its own site. */
@@ -24,15 +24,15 @@ async function hasVehicleOf(make: Make, request: Request, context: RequestContex
   return stored !== undefined && "vehicle" in stored;
 }
 
-export default function InvalidBrandVin({ loaderData: { brand, href, hasVehicle } }: Route.ComponentProps) {
+export default function InvalidBrandVin({ loaderData: { makeName, href, hasVehicle } }: Route.ComponentProps) {
   const t = useMessage();
   return (
     <>
       <PageHead title="page.invalidBrand" isUnlisted />
       <OtherShop
-        title={hasVehicle ? t("vin.brandTitle", { brand }) : t("page.invalidBrand")}
-        text={hasVehicle ? t("vin.brandText", { brand }) : t("vin.otherBrandText")}
-        shop={{ href, label: t("vin.goToSite", { brand }) }}
+        title={hasVehicle ? t("vin.brandTitle", { brand: makeName }) : t("page.invalidBrand")}
+        text={hasVehicle ? t("vin.brandText", { brand: makeName }) : t("vin.otherBrandText")}
+        shop={{ href, label: t("vin.goToSite", { brand: makeName }) }}
       />
     </>
   );

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "react-router";
 import { ALL_EXAMPLES } from "../ui/all-examples.ts";
 import { PageHead } from "../page/page-head.tsx";
 import { useShop } from "../site/shop-context.tsx";
-import type { Make } from "../ui/brand-mark/brand-mark.tsx";
+import type { Make } from "../ui/make-logo/make-logo.tsx";
 import type { Example } from "../ui/example.ts";
 import styles from "./uikit.module.css";
 

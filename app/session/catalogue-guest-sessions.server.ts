@@ -6,10 +6,10 @@ import { createShopperLogin } from "./shopper-login.server.ts";
 import type { Shopper } from "./session.ts";
 
 /** One guest session for each site, owned by the shop: it reads the catalogue, which is the same for all visitors. */
-export type CatalogueGuestSessions = (siteId: string) => Promise<Pick<Shopper, "commerce" | "commerceData">>;
+export type CatalogueGuestSessions = (siteId: string) => Promise<Pick<Shopper, "commerceOcapi" | "commerceScapi">>;
 
 type Deps = {
-  services: Pick<Services, "commerce" | "commerceData" | "shopperLogin">;
+  services: Pick<Services, "commerceOcapi" | "commerceScapi" | "shopperLogin">;
   settings: Pick<StorefrontSettings, "commerce" | "publicOrigin">;
   now: () => Date;
   report: (error: unknown) => void;

@@ -26,8 +26,8 @@ function createGuestSessions() {
   const { settings } = commercePeople;
   return createCatalogueGuestSessions({
     services: {
-      commerce: createOcapiClient(connection),
-      commerceData: createScapiClient(connection),
+      commerceOcapi: createOcapiClient(connection),
+      commerceScapi: createScapiClient(connection),
       shopperLogin: createSlasClient(connection),
     },
     settings: {
@@ -39,7 +39,7 @@ function createGuestSessions() {
   });
 }
 
-it("reads as one guest of each site", async () => {
+it("the catalogue is read as one guest of each site", async () => {
   const guestSessions = createGuestSessions();
   const [first, second, jaguar] = await Promise.all([
     guestSessions("VCS"),
@@ -52,7 +52,7 @@ it("reads as one guest of each site", async () => {
     [second, "VCS"],
     [jaguar, "VCSJ"],
   ] as const) {
-    const call = guest.commerceData(getCustomerBaskets, {
+    const call = guest.commerceScapi(getCustomerBaskets, {
       params: { organizationId: commercePeople.settings.organizationId, customerId: "stranger" },
       query: { siteId },
     });
@@ -60,7 +60,7 @@ it("reads as one guest of each site", async () => {
   }
 });
 
-it("gets a new token when the old one has expired", async () => {
+it("a guest session gets a new token when the old one has expired", async () => {
   const guestSessions = createGuestSessions();
   await guestSessions("VCS");
   at = new Date(at.getTime() + 1_801_000);

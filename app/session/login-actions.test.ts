@@ -35,8 +35,8 @@ describe("chooseLoginAction", () => {
     [{ hasCredentials: false, token: "expired", hasRefreshToken: true }, "refresh"],
     [{ hasCredentials: false, token: "none", hasRefreshToken: true }, "refresh"],
     [{ hasCredentials: false, token: "none", hasRefreshToken: false }, "become a guest"],
-  ] as const)("with %o chooses to %s", (found, action) => {
-    expect(chooseLoginAction(found)).toBe(action);
+  ] as const)("with %o chooses to %s", (situation, action) => {
+    expect(chooseLoginAction(situation)).toBe(action);
   });
 });
 
@@ -51,7 +51,7 @@ describe("isSessionEndedError", () => {
     [refusal("expired_token"), false],
     ["EXPIRED_TOKEN", false],
     [undefined, false],
-  ])("%s: %s", (error, isEnded) => {
+  ])("of %s is %s", (error, isEnded) => {
     expect(isSessionEndedError(error)).toBe(isEnded);
   });
 });

@@ -7,7 +7,7 @@ import type { StoredSession } from "./session-cookies.server.ts";
 import type { StoredTokens } from "./shopper-tokens.ts";
 import { createTokenKeeper, type KeeperDeps, type TokenKeeper } from "./token-keeper.server.ts";
 
-type Deps = KeeperDeps & { services: Pick<Services, "commerce" | "commerceData">; hasEnded?: boolean };
+type Deps = KeeperDeps & { services: Pick<Services, "commerceOcapi" | "commerceScapi">; hasEnded?: boolean };
 
 export type OpenSession = Session & {
   /** The session to store in the browser; undefined when it has not changed. Waits for a refresh under way. */
@@ -23,8 +23,8 @@ export function openSession(deps: Deps, received: StoredSession): OpenSession {
   const shopperOf = ({ kind, customerId }: StoredTokens): Shopper => ({
     kind,
     customerId,
-    commerce: authorizeClient(keeper, services.commerce, customerId),
-    commerceData: authorizeClient(keeper, services.commerceData, customerId),
+    commerceOcapi: authorizeClient(keeper, services.commerceOcapi, customerId),
+    commerceScapi: authorizeClient(keeper, services.commerceScapi, customerId),
   });
 
   const readShopper = async () => {

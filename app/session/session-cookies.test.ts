@@ -37,7 +37,7 @@ const requestWith = (jar: Map<string, string>) =>
 
 const cookies = sessionCookies(deps(), "VCS");
 const empty = new Map<string, string>();
-const after = async (...steps: [session: StoredSession, received: StoredSession][]) => {
+const storedAfter = async (...steps: [session: StoredSession, received: StoredSession][]) => {
   let jar = empty;
   for (const [session, received] of steps) jar = applyCookies(jar, await cookies.write(session, received));
   return cookies.read(requestWith(jar));
@@ -47,8 +47,8 @@ describe("sessionCookies", () => {
   it.each([
     ["a guest", guest],
     ["a customer", customer],
-  ])("reads back %s", async (_, session) => {
-    expect(await after([session, {}])).toEqual(session);
+  ])("reads the stored session of %s", async (_, session) => {
+    expect(await storedAfter([session, {}])).toEqual(session);
   });
 
   it.each([
@@ -56,19 +56,19 @@ describe("sessionCookies", () => {
     ["signs out", [customer, {}], [guest, customer], guest],
     ["loses a customer's session", [customer, {}], [{}, customer], {}],
     ["loses a guest's session", [guest, {}], [{}, guest], {}],
-  ] as const)("follows a visitor who %s", async (_, first, second, expected) => {
-    expect(await after([...first], [...second])).toEqual(expected);
+  ] as const)("stores the new session of a visitor who %s", async (_, first, second, expected) => {
+    expect(await storedAfter([...first], [...second])).toEqual(expected);
   });
 
-  it("keeps a sign-in when a request that began as a guest ends", async () => {
-    const lost = await after([guest, {}], [customer, guest], [{}, guest]);
+  it("keeps a sign-in when an earlier request, begun as a guest, writes its cookies later", async () => {
+    const lost = await storedAfter([guest, {}], [customer, guest], [{}, guest]);
     expect(lost).toMatchObject({ tokens: { kind: "registered", refreshToken: "customer-refresh" } });
-    const renewed = await after([guest, {}], [customer, guest], [guest, guest]);
+    const renewed = await storedAfter([guest, {}], [customer, guest], [guest, guest]);
     expect(renewed).toMatchObject({ tokens: { kind: "registered", refreshToken: "customer-refresh" } });
     expect(renewed.tokens?.accessToken).toBeUndefined();
   });
 
-  it("keeps refresh cookies for ninety days and the access token for half an hour", async () => {
+  it("stores refresh tokens for ninety days and the access token for half an hour", async () => {
     const lines = [...(await cookies.write(guest, {})), ...(await cookies.write(customer, {}))];
     const ages = Object.fromEntries(lines.map((line) => [/^[^=]+/.exec(line)?.[0], /Max-Age=(\d+)/.exec(line)?.[1]]));
     expect(ages).toEqual({
@@ -95,7 +95,7 @@ describe("sessionCookies", () => {
     expect(await other.read(requestWith(applyCookies(empty, await cookies.write(customer, {}))))).toEqual({});
   });
 
-  it("gives no customer the access token of another", async () => {
+  it("does not read an access token of another customer", async () => {
     const jar = applyCookies(applyCookies(empty, await cookies.write(customer, {})), await cookies.write(guest, {}));
     expect((await cookies.read(requestWith(jar))).tokens?.accessToken).toBeUndefined();
   });

@@ -21,23 +21,26 @@ describe("a session that has ended", () => {
     ["invalid", () => fixture.pass(1801)],
   ] as const;
 
-  it.each(endings)("is dropped, and the visitor becomes a guest when one is needed (%s)", async (how, end) => {
-    const visit = fixture.startProcess();
-    const fresh = await customerOf(visit);
-    const stored =
-      how === "invalid" ? { ...fresh, tokens: { ...fresh.tokens!, refreshToken: "unknown-token" } } : fresh;
-    end();
-    const looking = visit(stored);
-    expect(await looking.findShopper()).toBeUndefined();
-    expect(looking.isRegistered).toBe(false);
-    expect(await looking.changed()).toEqual({});
-    const shopping = visit(stored);
-    expect((await shopping.getOrCreateShopper()).kind).toBe("guest");
-    expect(await shopping.changed()).toMatchObject({ tokens: { kind: "guest" } });
-    expect((await shopping.changed())?.person).toBeUndefined();
-  });
+  it.each(endings)(
+    "because it is %s is dropped, and the visitor becomes a guest when a shopper is needed",
+    async (reason, end) => {
+      const visit = fixture.startProcess();
+      const fresh = await customerOf(visit);
+      const stored =
+        reason === "invalid" ? { ...fresh, tokens: { ...fresh.tokens!, refreshToken: "unknown-token" } } : fresh;
+      end();
+      const readOnlyVisit = visit(stored);
+      expect(await readOnlyVisit.findShopper()).toBeUndefined();
+      expect(readOnlyVisit.isRegistered).toBe(false);
+      expect(await readOnlyVisit.changed()).toEqual({});
+      const shoppingVisit = visit(stored);
+      expect((await shoppingVisit.getOrCreateShopper()).kind).toBe("guest");
+      expect(await shoppingVisit.changed()).toMatchObject({ tokens: { kind: "guest" } });
+      expect((await shoppingVisit.changed())?.person).toBeUndefined();
+    },
+  );
 
-  it("becomes one guest for all requests that found it ended", async () => {
+  it("is replaced by one guest for all its requests", async () => {
     const visit = fixture.startProcess();
     const stored = await guestOf(visit);
     fixture.pass(91 * 86_400);
@@ -72,13 +75,13 @@ describe("signing in and out", () => {
     expect(await visit(guest).findShopper()).toBeUndefined();
   });
 
-  it("accepts only the provider's token", async () => {
+  it("accepts only an id token of the provider", async () => {
     const session = fixture.startProcess()();
     await expect(session.signIn({ idToken: "forged", person })).rejects.toThrow("invalid id_token");
     expect(await session.changed()).toBeUndefined();
   });
 
-  it("ends the session at commerce and goes on as a guest", async () => {
+  it("ends the session at commerce and continues as a guest", async () => {
     const visit = fixture.startProcess();
     const stored = await customerOf(visit);
     const session = visit(stored);
@@ -93,7 +96,7 @@ describe("signing in and out", () => {
     expect(await visit(stored).findShopper()).toBeUndefined();
   });
 
-  it("signs out while commerce is down", async () => {
+  it("works for a sign-out while commerce is down", async () => {
     const visit = fixture.startProcess();
     const stored = await customerOf(visit);
     fixture.isDown = true;
@@ -102,7 +105,7 @@ describe("signing in and out", () => {
     expect(await session.changed()).toEqual({});
   });
 
-  it("keeps the two sites apart", async () => {
+  it("is separate on the two sites", async () => {
     const visit = fixture.startProcess();
     const stored = await customerOf(visit);
     fixture.pass(1801);

@@ -24,7 +24,7 @@ describe("a new visitor", () => {
     expect(await session.findShopper()).toBeUndefined();
     expect(session.isRegistered).toBe(false);
     expect(await session.changed()).toBeUndefined();
-    expect(fixture.asked).toEqual([]);
+    expect(fixture.loginCalls).toEqual([]);
   });
 
   it("becomes one guest, however many calls run at the same time", async () => {
@@ -37,7 +37,7 @@ describe("a new visitor", () => {
     ]);
     expect(shoppers[0]).toBeUndefined();
     expect(new Set(shoppers.slice(1).map((shopper) => shopper?.customerId)).size).toBe(1);
-    expect(fixture.asked).toEqual(["authorize", "authorization_code_pkce"]);
+    expect(fixture.loginCalls).toEqual(["authorize", "authorization_code_pkce"]);
     expect((await session.changed())?.tokens?.kind).toBe("guest");
   });
 
@@ -53,7 +53,7 @@ describe("a new visitor", () => {
     );
   });
 
-  it("becomes one guest at two processes at once", async () => {
+  it("becomes one guest when two processes serve it at the same time", async () => {
     const handover = createHandover();
     const tabs = [1, 2].map(() => fixture.startProcess(handover)({}, { browserSecret: "secret of a browser" }));
     const guests = await Promise.all(tabs.map((tab) => tab.getOrCreateShopper()));
@@ -71,25 +71,25 @@ describe("a new visitor", () => {
 });
 
 describe("a known shopper", () => {
-  it("goes on with the token while it is fresh", async () => {
+  it("uses the token while it is fresh", async () => {
     const visit = fixture.startProcess();
     const stored = await guestOf(visit);
-    fixture.asked = [];
+    fixture.loginCalls = [];
     const session = visit(stored);
     expect((await session.findShopper())?.customerId).toBe(stored.tokens?.customerId);
-    expect(fixture.asked).toEqual([]);
+    expect(fixture.loginCalls).toEqual([]);
     expect(await session.changed()).toBeUndefined();
   });
 
-  it("uses a token once more within its last minute, and stores the next one", async () => {
+  it("uses a token in its last minute once more, and stores the next one", async () => {
     const visit = fixture.startProcess();
     const stored = await customerOf(visit);
     fixture.pass(1800 - 60);
-    fixture.asked = [];
+    fixture.loginCalls = [];
     const session = visit(stored);
     const [self] = await Promise.all([readSelf(session), readSelf(session)]);
     expect(self.firstName).toBe("Ada");
-    expect(fixture.asked.filter((what) => what === "refresh_token")).toHaveLength(1);
+    expect(fixture.loginCalls.filter((call) => call === "refresh_token")).toHaveLength(1);
     const changed = await session.changed();
     expect(changed?.tokens?.refreshToken).not.toBe(stored.tokens?.refreshToken);
     expect(changed).toMatchObject({ person, idToken: "proof of Ada", tokens: { kind: "registered" } });
@@ -109,7 +109,7 @@ describe("a known shopper", () => {
   it.each([
     ["an expired token", (stored: StoredSession) => stored],
     [
-      "no token any more",
+      "no access token",
       ({ tokens, ...rest }: StoredSession): StoredSession => ({
         ...rest,
         ...(tokens && { tokens: { ...tokens, accessToken: undefined, expiresAt: undefined } }),
@@ -128,14 +128,14 @@ describe("a known shopper", () => {
     const visit = fixture.startProcess();
     const stored = await customerOf(visit);
     fixture.pass(1801);
-    fixture.asked = [];
+    fixture.loginCalls = [];
     const sessions = [visit(stored), visit(stored), visit(stored)];
     await Promise.all(sessions.map((session) => session.findShopper()));
     fixture.pass(HANDOVER_MS / 1000 - 5);
-    const late = visit(stored);
-    await late.findShopper();
-    expect(fixture.asked).toEqual(["refresh_token"]);
-    const after = await Promise.all([...sessions, late].map((session) => session.changed()));
+    const laterSession = visit(stored);
+    await laterSession.findShopper();
+    expect(fixture.loginCalls).toEqual(["refresh_token"]);
+    const after = await Promise.all([...sessions, laterSession].map((session) => session.changed()));
     expect(new Set(after.map((changed) => changed?.tokens?.refreshToken)).size).toBe(1);
     expect((await readSelf(visit(after[0]))).firstName).toBe("Ada");
   });
@@ -155,10 +155,10 @@ describe("a known shopper", () => {
   it("renews a token that commerce refuses, and repeats the call once", async () => {
     const visit = fixture.startProcess();
     const stored = await customerOf(visit);
-    const session = visit({ ...stored, tokens: { ...stored.tokens!, accessToken: "no.longer.taken" } });
-    fixture.asked = [];
+    const session = visit({ ...stored, tokens: { ...stored.tokens!, accessToken: "no.longer.accepted" } });
+    fixture.loginCalls = [];
     const selves = await Promise.all([readSelf(session), readSelf(session), readSelf(session)]);
     expect(selves.map(({ firstName }) => firstName)).toEqual(["Ada", "Ada", "Ada"]);
-    expect(fixture.asked.filter((what) => what === "refresh_token")).toHaveLength(1);
+    expect(fixture.loginCalls.filter((call) => call === "refresh_token")).toHaveLength(1);
   });
 });

@@ -8,8 +8,8 @@ export type Shopper = {
   /** Whether the guest was created in this request, so that commerce has no basket of theirs yet. */
   isNew?: boolean;
   /** Clients that send the shopper's token, and renew it once when commerce refuses it. */
-  commerce: Client;
-  commerceData: Client;
+  commerceOcapi: Client;
+  commerceScapi: Client;
 };
 
 /** The visitor's session during one request. */

@@ -18,7 +18,7 @@ import { createTokenKeeper } from "./token-keeper.server.ts";
 const ACCESS_SECONDS = 1_800;
 const person = { identityId: "cdc-1", firstName: "Ada" };
 
-/** The way to commerce: it can be cut, or made to wait. */
+/** The connection to commerce: a test can cut it, or delay its answers by `gate`. */
 const wire = { isDown: false, grants: [] as string[], gate: undefined as Promise<void> | undefined };
 const failures: unknown[] = [];
 
@@ -68,7 +68,7 @@ function open(
   );
 }
 
-/** A new session, after so many seconds; the calls that began it are forgotten. */
+/** A new session whose tokens are so many seconds old; its own calls are not counted. */
 async function sessionAfter(seconds: number, begin: () => Promise<ShopperTokens> = () => login.asGuest()) {
   const tokens = await begin();
   commerce.pass(seconds);
@@ -76,7 +76,7 @@ async function sessionAfter(seconds: number, begin: () => Promise<ShopperTokens>
   return tokens;
 }
 const asCustomer = () => login.signIn("proof", undefined);
-/** A session that has ended at commerce, with a token whose time has run out. */
+/** A session that has ended at commerce, with an expired access token. */
 async function endedSession() {
   const tokens = await sessionAfter(0);
   await login.logOut(tokens);
@@ -86,14 +86,14 @@ async function endedSession() {
 }
 
 describe("the tokens of a request", () => {
-  it("are none for a visitor without a session, and commerce is not asked", async () => {
+  it("do not exist for a visitor without a session, and commerce is not called", async () => {
     const keeper = open({});
     expect(await keeper.current()).toBeUndefined();
     expect(keeper.endedTokens()).toBeUndefined();
     expect(wire.grants).toEqual([]);
   });
 
-  it.each([0, 1, ACCESS_SECONDS - 61])("are used as they are %i seconds after they were given", async (seconds) => {
+  it.each([0, 1, ACCESS_SECONDS - 61])("are used unchanged %i seconds after they were issued", async (seconds) => {
     const tokens = await sessionAfter(seconds);
     const keeper = open({ tokens });
     expect(await keeper.current()).toBe(tokens);
@@ -115,7 +115,7 @@ describe("the tokens of a request", () => {
     },
   );
 
-  it.each([ACCESS_SECONDS, ACCESS_SECONDS + 1, 86_400])("are fetched anew after %i seconds", async (seconds) => {
+  it.each([ACCESS_SECONDS, ACCESS_SECONDS + 1, 86_400])("are refreshed after %i seconds", async (seconds) => {
     const tokens = await sessionAfter(seconds);
     const keeper = open({ tokens });
     const fresh = await keeper.current();
@@ -125,15 +125,15 @@ describe("the tokens of a request", () => {
     expect(keeper.stored().tokens).toBe(fresh);
   });
 
-  it("are fetched anew when the browser has dropped the access token", async () => {
-    const { accessToken: _, expiresAt: __, ...kept } = await sessionAfter(0);
-    expect((await open({ tokens: kept }).current())?.accessToken).toEqual(expect.any(String));
+  it("are refreshed when the browser has dropped the access token", async () => {
+    const { accessToken: _, expiresAt: __, ...remaining } = await sessionAfter(0);
+    expect((await open({ tokens: remaining }).current())?.accessToken).toEqual(expect.any(String));
     expect(wire.grants).toEqual(["refresh_token"]);
   });
 });
 
 describe("while commerce is down", () => {
-  it("a token of the last minute still serves, and the failure is reported", async () => {
+  it("a token in its last minute is still used, and the failure is reported", async () => {
     const tokens = await sessionAfter(ACCESS_SECONDS - 30);
     wire.isDown = true;
     const keeper = open({ tokens });
@@ -155,7 +155,7 @@ describe("while commerce is down", () => {
 });
 
 describe("a session that has ended", () => {
-  it("is forgotten, and remembered as ended", async () => {
+  it("is dropped from the cookies, and its tokens are known as ended", async () => {
     const tokens = await endedSession();
     const keeper = open({ tokens, person, idToken: "proof" });
     expect(await keeper.current()).toBeUndefined();
@@ -164,7 +164,7 @@ describe("a session that has ended", () => {
     expect(failures).toEqual([]);
   });
 
-  it("still serves the request at hand in the last minute of its token, and is no failure to report", async () => {
+  it("still serves the current request in the last minute of its token, and is not reported as a failure", async () => {
     const tokens = await sessionAfter(0);
     await login.logOut(tokens);
     commerce.pass(ACCESS_SECONDS - 30);
@@ -190,7 +190,7 @@ describe("a guest", () => {
     expect(other).not.toBe(first);
   });
 
-  it("is another one for each request of a browser without a secret", async () => {
+  it("differs between requests of a browser without a secret", async () => {
     const shared = newProcess();
     expect(await guestOf({ shared })).not.toBe(await guestOf({ shared }));
   });
@@ -207,7 +207,7 @@ describe("a guest", () => {
     expect(first).not.toBe(endedTokens.customerId);
   });
 
-  it("takes nothing over from the customer who was there before", async () => {
+  it("has no data of the customer who was signed in before", async () => {
     const tokens = await sessionAfter(0, asCustomer);
     const keeper = open({ tokens, person, idToken: "proof" });
     const guest = await keeper.createGuest();
@@ -216,7 +216,7 @@ describe("a guest", () => {
   });
 });
 
-it("a customer keeps name and proof over a refresh", async () => {
+it("a customer keeps name and id token after a refresh", async () => {
   const tokens = await sessionAfter(ACCESS_SECONDS, asCustomer);
   const keeper = open({ tokens, person, idToken: "proof" });
   const fresh = await keeper.current();
@@ -256,14 +256,14 @@ describe("a token that commerce refused", () => {
     expect(await open({}).renew("any", "any")).toBeUndefined();
   });
 
-  it("is not renewed after the session has ended, whose tokens are kept as ended", async () => {
+  it("is not renewed after the session has ended", async () => {
     const tokens = await endedSession();
     const keeper = open({ tokens });
     expect(await keeper.renew(tokens.accessToken, tokens.customerId)).toBeUndefined();
     expect([keeper.stored(), keeper.endedTokens()]).toEqual([{}, tokens]);
   });
 
-  it("is a failure while commerce is down", async () => {
+  it("cannot be renewed while commerce is down, which is thrown as a fault", async () => {
     const tokens = await sessionAfter(10);
     wire.isDown = true;
     const keeper = open({ tokens });
@@ -273,21 +273,18 @@ describe("a token that commerce refused", () => {
 });
 
 describe("a log-out during a refresh", () => {
-  it.each([ACCESS_SECONDS, ACCESS_SECONDS - 30])(
-    "%i seconds after the sign-in counts, not the refresh",
-    async (age) => {
-      const tokens = await sessionAfter(age, asCustomer);
-      const { promise, resolve: answer } = Promise.withResolvers<void>();
-      wire.gate = promise;
-      const shared = newProcess();
-      const keeper = open({ tokens, person, idToken: "proof" }, { shared });
-      const current = keeper.current();
-      keeper.replace({});
-      answer();
-      expect((await current)?.customerId).toBe(tokens.customerId);
-      await shared.refreshOnce(tokens.refreshToken, () => login.refresh(tokens.refreshToken));
-      expect(keeper.stored()).toEqual({});
-      expect(wire.grants).toEqual(["refresh_token"]);
-    },
-  );
+  it.each([ACCESS_SECONDS, ACCESS_SECONDS - 30])("%i seconds after the sign-in wins over the refresh", async (age) => {
+    const tokens = await sessionAfter(age, asCustomer);
+    const { promise, resolve: answer } = Promise.withResolvers<void>();
+    wire.gate = promise;
+    const shared = newProcess();
+    const keeper = open({ tokens, person, idToken: "proof" }, { shared });
+    const current = keeper.current();
+    keeper.replace({});
+    answer();
+    expect((await current)?.customerId).toBe(tokens.customerId);
+    await shared.refreshOnce(tokens.refreshToken, () => login.refresh(tokens.refreshToken));
+    expect(keeper.stored()).toEqual({});
+    expect(wire.grants).toEqual(["refresh_token"]);
+  });
 });

@@ -5,6 +5,7 @@ export const RATE_LIMITS = {
   signInPerIp: { points: 60, seconds: 600 },
   /** A browser becomes a guest once, with the first thing it puts into the basket. */
   guestPerIp: { points: 60, seconds: 600 },
+  /** The key with which a browser encrypts its storage. The name is part of the stored counters. */
   sessionKeyPerIp: { points: 300, seconds: 600 },
   addressLookupPerIp: { points: 600, seconds: 600 },
   addressLookupPerShopper: { points: 150, seconds: 600 },

@@ -3,14 +3,14 @@ import { z } from "zod";
 import { sealedCookie } from "./sealed-cookie.server.ts";
 
 let now = new Date("2026-11-15T12:00:00Z");
-const fixture = { secret: "a".repeat(32), isSecure: false, now: () => now };
+const deps = { secret: "a".repeat(32), isSecure: false, now: () => now };
 const definition = { name: "note", schema: z.object({ text: z.string() }), maxAgeSeconds: 60 };
-const cookie = sealedCookie(definition, fixture);
+const cookie = sealedCookie(definition, deps);
 const requestWith = (header: string) => new Request("http://shop.test/", { headers: { cookie: header } });
 const pairOf = (setCookie: string) => setCookie.split(";")[0] ?? "";
 
 describe("sealedCookie", () => {
-  it("reads back what was written", async () => {
+  it("reads the value that it wrote", async () => {
     const pair = pairOf(await cookie.write({ text: "hello" }));
     expect(await cookie.read(requestWith(`other=1; ${pair}; last=2`))).toEqual({ text: "hello" });
     expect(pair).not.toContain("hello");
@@ -22,14 +22,14 @@ describe("sealedCookie", () => {
   });
 
   it("is bound to the host where the connection is secure", async () => {
-    const secure = sealedCookie(definition, { ...fixture, isSecure: true });
+    const secure = sealedCookie(definition, { ...deps, isSecure: true });
     expect(await secure.write({ text: "x" })).toMatch(/^__Host-note=.+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
   });
 
-  it("does not read a foreign cookie", async () => {
+  it("does not read a cookie with another secret, another name or a changed value", async () => {
     const pair = pairOf(await cookie.write({ text: "hello" }));
-    const foreign = sealedCookie(definition, { ...fixture, secret: "b".repeat(32) });
-    const renamed = sealedCookie({ ...definition, name: "other" }, fixture);
+    const foreign = sealedCookie(definition, { ...deps, secret: "b".repeat(32) });
+    const renamed = sealedCookie({ ...definition, name: "other" }, deps);
     expect(await foreign.read(requestWith(pair))).toBeUndefined();
     expect(await renamed.read(requestWith(pair.replace("note=", "other=")))).toBeUndefined();
     expect(await cookie.read(requestWith(`${pair.slice(0, -2)}AA`))).toBeUndefined();
@@ -37,7 +37,7 @@ describe("sealedCookie", () => {
     expect(await cookie.read(requestWith(""))).toBeUndefined();
   });
 
-  it("expires", async () => {
+  it("is not read after its lifetime", async () => {
     const pair = pairOf(await cookie.write({ text: "hello" }));
     now = new Date(now.getTime() + 61_000);
     expect(await cookie.read(requestWith(pair))).toBeUndefined();

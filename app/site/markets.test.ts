@@ -23,16 +23,19 @@ describe("markets", () => {
     ["CZ", "CZ", "CZK", "gross"],
     ["US", "US", "USD", "net"],
     ["CA", "CA", "CAD", "net"],
-  ] as const)("%s is shown as %s, pays %s, %s", ([country, regionCode, currency, taxation]) => {
-    expect(marketOf(country)).toMatchObject({
-      regionCode,
-      currency,
-      taxation,
-      withdrawal: { days: 14, isEnabled: true },
-    });
-  });
+  ] as const)(
+    "such as %s have the region %s, the currency %s and %s prices",
+    ([country, regionCode, currency, taxation]) => {
+      expect(marketOf(country)).toMatchObject({
+        regionCode,
+        currency,
+        taxation,
+        withdrawal: { days: 14, isEnabled: true },
+      });
+    },
+  );
 
-  it("show the selectors only where there are two languages", () => {
+  it("show the selectors only where they have two languages", () => {
     const shown = MARKETS.filter((market) => market.hasLanguageSelector || market.hasCountrySelector);
     expect(shown.map((market) => market.country)).toEqual(["BE", "CA"]);
   });

@@ -36,7 +36,7 @@ describe("resolveSite", () => {
     ["/jaguar/jaguar", "VCSJ", "en-GB", "/jaguar", "/jaguar"],
     ["/de-DE/jaguar", "VCS", "de-DE", "/de-DE", "/jaguar"],
     ["/en-XB/uikit", "VCS", "en-XB", "/en-XB", "/uikit"],
-  ])("reads %s", ([path, site, locale, prefix, pathname]) => {
+  ])("reads %s as site %s, locale %s, prefix %s and path %s", ([path, site, locale, prefix, pathname]) => {
     const found = resolve(path);
     expect([found.site.id, found.locale.id, found.prefix, found.pathname]).toEqual([site, locale, prefix, pathname]);
     expect(found.redirectTo).toBeUndefined();
@@ -50,7 +50,7 @@ describe("resolveSite", () => {
     expect(found.market.currency).toBe(found.locale.preferredCurrency);
   });
 
-  it("falls back to the site's own default for a locale it does not have", () => {
+  it("uses the site's default locale in place of one that the site does not have", () => {
     const [landRover, jaguar] = SITE_CONFIG.sites;
     const french = { ...jaguar!, l10n: { ...jaguar!.l10n, defaultLocale: "fr-FR" } };
     french.l10n.supportedLocales = french.l10n.supportedLocales.filter((locale) => locale.id.startsWith("fr"));
@@ -64,7 +64,7 @@ describe("resolveSite", () => {
     ["/jaguar/en-XB/service/7", "/jaguar/service/7"],
     ["/faqs?locale=en-XB&q=vin", "/faqs?q=vin"],
     ["/en-XB", "/"],
-  ])("redirects %s in production, to %s", (path, redirectTo) => {
+  ])("redirects %s to %s in production", (path, redirectTo) => {
     const found = resolveSite({ url: at(path), config: SITE_CONFIG, stage: "production" });
     expect(found.redirectTo).toBe(redirectTo);
     expect(found.locale.id).toBe("en-GB");
@@ -77,7 +77,7 @@ describe("resolveSite", () => {
     ["jaguar.example", "/checkout?site=landrover", "VCS"],
     ["jaguar.example.evil", "/checkout", "VCS"],
     ["www.jaguar.example", "/checkout", "VCS"],
-  ])("takes the site from host %s for %s: %s", (host, path, site) => {
+  ])("resolves for the host %s and the path %s the site %s", (host, path, site) => {
     const config = { ...SITE_CONFIG, hosts: { "jaguar.example": "VCSJ" } };
     expect(resolveSite({ url: at(path), host, config, stage: "development" }).site.id).toBe(site);
   });
@@ -88,13 +88,13 @@ describe("resolveSite", () => {
     expect(found.config.defaultSite).toBe("VCSJ");
   });
 
-  it("does not know a site that is disabled in production", () => {
+  it("ignores a site that is disabled in production", () => {
     const sites = SITE_CONFIG.sites.map((site) => ({ ...site, enabledInProduction: site.id === "VCS" }));
     const found = resolveSite({ url: at("/jaguar/faqs"), config: { ...SITE_CONFIG, sites }, stage: "production" });
     expect(found).toMatchObject({ site: { id: "VCS" }, pathname: "/jaguar/faqs" });
   });
 
-  it("reports what is missing", () => {
+  it("throws when the URL, the sites or the default site is missing", () => {
     const stage = "development";
     expect(() => resolveSite({ url: undefined, config: SITE_CONFIG, stage })).toThrow(
       "URL is required to find a site object.",

@@ -35,7 +35,7 @@ describe("safeReturnPath", () => {
   });
 
   it.each([undefined, null, 7, ["/checkout"], { toString: () => "/checkout" }])(
-    "refuses %j, which is no string",
+    "refuses %j, which is not a string",
     (value) => {
       expect(safeReturnPath(value)).toBe("/");
     },

@@ -30,13 +30,13 @@ describe("ShopLink", () => {
     ["/jaguar/faqs?locale=de-DE", "/checkout", "path", "/jaguar/checkout?locale=de-DE"],
     ["/faqs?site=jaguar&locale=de-DE", "/checkout?a=1", "query_param", "/checkout?a=1&site=jaguar&locale=de-DE"],
     ["/faqs", "/checkout", "query_param", "/checkout"],
-  ])("from %s to %s with %s placement", ([path, to, placement, expected]) => {
+  ])("on %s to %s with %s placement is %s", ([path, to, placement, expected]) => {
     expect(link(path, to, placement)).toBe(expected);
   });
 });
 
-describe("shop", () => {
-  it("is the same after it was sent through the page", () => {
+describe("the shop", () => {
+  it("is the same after it was serialised into the page", () => {
     const config = { ...SITE_CONFIG, hosts: { "jaguar.example": "VCSJ" } };
     const resolved = resolveSite({ url: new URL("https://jaguar.example/fr-CA/faqs"), config, stage: "production" });
     const seed = shopSeed(resolved, { stage: "production", publicOrigin: "https://jaguar.example" });
@@ -47,9 +47,9 @@ describe("shop", () => {
   });
 
   it("throws without its provider", () => {
-    function Orphan() {
+    function WithoutProvider() {
       return useShop().site.id;
     }
-    expect(() => renderToString(<Orphan />)).toThrow("No ShopProvider above");
+    expect(() => renderToString(<WithoutProvider />)).toThrow("No ShopProvider above");
   });
 });

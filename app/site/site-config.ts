@@ -8,7 +8,7 @@ export type Site = {
   id: string;
   make: Make;
   /** The name in titles, headings and the footer. */
-  brand: string;
+  makeName: string;
   enabledInProduction: boolean;
   l10n: {
     defaultLocale: string;
@@ -45,8 +45,8 @@ export type Stage = "development" | "production";
 const l10n = { defaultLocale: "en-GB", defaultCurrency: "GBP", supportedLocales: LOCALES };
 
 const SITES: readonly Site[] = [
-  { id: "VCS", make: "landrover", brand: "Land Rover", enabledInProduction: true, l10n },
-  { id: "VCSJ", make: "jaguar", brand: "Jaguar", enabledInProduction: true, l10n },
+  { id: "VCS", make: "landrover", makeName: "Land Rover", enabledInProduction: true, l10n },
+  { id: "VCSJ", make: "jaguar", makeName: "Jaguar", enabledInProduction: true, l10n },
 ];
 
 export const SITE_CONFIG: SiteConfig = {

@@ -11,7 +11,7 @@ function locale(id: LocaleId, alias?: string): Locale {
 
 function site(id: string, defaultLocale: LocaleId, supportedLocales: Locale[]): Site {
   const l10n = { defaultLocale, defaultCurrency: "GBP", supportedLocales };
-  return { id, make: "landrover", brand: id, enabledInProduction: true, l10n };
+  return { id, make: "landrover", makeName: id, enabledInProduction: true, l10n };
 }
 
 const UK = site("site-1", "en-GB", [locale("en-GB"), locale("fr-FR", "fr")]);
@@ -48,11 +48,14 @@ describe("siteHref", () => {
     ["query_param", "query_param", false, "us en-US", "/checkout?site=us", "/?site=us"],
     ["path", "query_param", true, "us en-CA", "/us/checkout?locale=en-CA", "/us/?locale=en-CA"],
     ["none", "path", false, "us en-CA", "/en-CA/checkout", "/en-CA/"],
-  ])("%s/%s, showDefaults %s, %s: %s and %s", ([sites, locales, showDefaults, target, checkout, home]) => {
-    const config = sample(sites, locales, showDefaults);
-    expect(siteHref({ config, ...TARGETS[target], path: "/checkout" })).toBe(checkout);
-    expect(siteHref({ config, ...TARGETS[target], path: "/" })).toBe(home);
-  });
+  ])(
+    "with site in %s, locale in %s, showDefaults %s and target %s is %s for the checkout and %s for home",
+    ([sites, locales, showDefaults, target, checkout, home]) => {
+      const config = sample(sites, locales, showDefaults);
+      expect(siteHref({ config, ...TARGETS[target], path: "/checkout" })).toBe(checkout);
+      expect(siteHref({ config, ...TARGETS[target], path: "/" })).toBe(home);
+    },
+  );
 
   it.each([
     ["/x?a=1", "/x?a=1&site=us&locale=en-CA"],
@@ -62,12 +65,12 @@ describe("siteHref", () => {
     ["/?a=1", "/?a=1&site=us&locale=en-CA"],
     ["x", "/x?site=us&locale=en-CA"],
     ["//evil.example/x", "/evil.example/x?site=us&locale=en-CA"],
-  ])("merges the query of %s", (path, expected) => {
+  ])("merges site and locale into the query of %s", (path, expected) => {
     const config = sample("query_param", "query_param", false);
     expect(siteHref({ config, ...TARGETS["us en-CA"], path })).toBe(expected);
   });
 
-  it("adds, replaces and drops parameters and takes a hash", () => {
+  it("adds, replaces and drops parameters, and adds a hash", () => {
     const config = sample("path", "path", false);
     const query = { a: "2", b: "x y", c: undefined };
     expect(siteHref({ config, ...TARGETS["uk fr"], path: "/faqs?a=1&c=3&d=4", query, hash: "top" })).toBe(
@@ -87,7 +90,7 @@ describe("switchLocale", () => {
     ["/us", "en-CA", "/us/en-CA/"],
     ["/checkout?locale=fr&a=1", "en-GB", "/checkout?a=1"],
     ["/us/checkout", "fr-FR", "/us/checkout"],
-  ])("%s to %s is %s", (path, target, expected) => {
+  ])("from %s to %s is %s", (path, target, expected) => {
     const config = sample("path", "path", false);
     const current = resolveSite({ url: url(path), config, stage: "development" });
     expect(switchLocale({ config, site: current.site, locale: target, url: url(path) })).toBe(expected);
@@ -95,13 +98,13 @@ describe("switchLocale", () => {
 
   it("keeps a site that is not the default when defaults are shown", () => {
     const config = sample("path", "path", true);
-    const here = url("/us/en-US/checkout");
-    expect(switchLocale({ config, site: US, locale: "en-CA", url: here })).toBe("/us/en-CA/checkout");
+    const current = url("/us/en-US/checkout");
+    expect(switchLocale({ config, site: US, locale: "en-CA", url: current })).toBe("/us/en-CA/checkout");
   });
 
-  it("removes whole segments, not equal letters in other segments", () => {
+  it("removes whole segments, not the same letters in other segments", () => {
     const config = sample("path", "path", false);
-    const here = url("/fr/service/fr-us-uk?x=/us/");
-    expect(switchLocale({ config, site: UK, locale: "en-GB", url: here })).toBe("/service/fr-us-uk?x=/us/");
+    const current = url("/fr/service/fr-us-uk?x=/us/");
+    expect(switchLocale({ config, site: UK, locale: "en-GB", url: current })).toBe("/service/fr-us-uk?x=/us/");
   });
 });

@@ -9,7 +9,7 @@ import { chartExamples } from "./chart/chart.examples.tsx";
 import { checkboxExamples } from "./checkbox/checkbox.examples.tsx";
 import { checkoutStepExamples } from "./checkout-step/checkout-step.examples.tsx";
 import { emptyStateExamples } from "./empty-state/empty-state.examples.tsx";
-import { errorStageExamples } from "./error-stage/error-stage.examples.tsx";
+import { messageBandExamples } from "./message-band/message-band.examples.tsx";
 import { footerExamples } from "./footer/footer.examples.tsx";
 import { headerExamples } from "./header/header.examples.tsx";
 import { iconExamples } from "./icon/icon.examples.tsx";
@@ -17,14 +17,14 @@ import { iconButtonExamples } from "./icon-button/icon-button.examples.tsx";
 import { linkListExamples } from "./link-list/link-list.examples.tsx";
 import { loadMoreExamples } from "./load-more/load-more.examples.tsx";
 import { loadingScreenExamples } from "./loading-screen/loading-screen.examples.tsx";
-import { miniCartExamples } from "./mini-cart/mini-cart.examples.tsx";
+import { miniBasketExamples } from "./mini-basket/mini-basket.examples.tsx";
 import { modalExamples } from "./modal/modal.examples.tsx";
 import { offlineBannerExamples } from "./offline-banner/offline-banner.examples.tsx";
 import { orderCardExamples } from "./order-card/order-card.examples.tsx";
 import { panelExamples } from "./panel/panel.examples.tsx";
 import { planSelectorExamples } from "./plan-selector/plan-selector.examples.tsx";
 import { radioRowsExamples } from "./radio-rows/radio-rows.examples.tsx";
-import { roadExamples } from "./road/road.examples.tsx";
+import { expiryTimelineExamples } from "./expiry-timeline/expiry-timeline.examples.tsx";
 import { sampleListExamples } from "./sample-list/sample-list.examples.tsx";
 import { searchableSelectExamples } from "./searchable-select/searchable-select.examples.tsx";
 import { sectionHeadExamples } from "./section-head/section-head.examples.tsx";
@@ -78,7 +78,7 @@ export const ALL_EXAMPLES: ExampleSet[] = [
   timelineExamples,
   loadMoreExamples,
   emptyStateExamples,
-  miniCartExamples,
+  miniBasketExamples,
   linkListExamples,
   benefitsExamples,
   orderCardExamples,
@@ -88,8 +88,8 @@ export const ALL_EXAMPLES: ExampleSet[] = [
   vehicleArtExamples,
   serviceArtExamples,
   loadingScreenExamples,
-  errorStageExamples,
-  roadExamples,
+  messageBandExamples,
+  expiryTimelineExamples,
   chartExamples,
   planSelectorExamples,
   serviceRowExamples,

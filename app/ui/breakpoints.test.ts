@@ -19,23 +19,23 @@ test.each([
   expect(token(name)).toBe(`${width}rem`);
 });
 
-test("a phone ends one pixel before md", () => {
+test("the query for phones ends one pixel before md", () => {
   expect(MOBILE_QUERY).toBe("(max-width: 47.9375rem)");
 });
 
 test("the fallback height is three quarters of the screen", () => {
   expect(token("fallback-height")).toBe("75vh");
-  expect(readFileSync("app/ui/error-stage/error-stage.module.css", "utf8")).toContain("var(--fallback-height)");
+  expect(readFileSync("app/ui/message-band/message-band.module.css", "utf8")).toContain("var(--fallback-height)");
 });
 
-test("stacking runs from -1 to 1800, each name above the one before", () => {
+test("stacking levels go from -1 to 1800 in the order of the stylesheet", () => {
   const levels = [...tokens.matchAll(/--z-[a-z]+: (-?\d+);/g)].map((match) => Number(match[1]));
   expect(levels[0]).toBe(-1);
   expect(levels.at(-1)).toBe(1800);
   expect(levels.toSorted((a, b) => a - b)).toEqual(levels);
 });
 
-/** Between two breakpoints: two payment buttons fit side by side, a sample's tag fits beside its name. */
+/** Widths between two breakpoints: from 30rem two payment buttons, or a sample's name and tag, fit side by side. */
 const OWN_WIDTHS = [30];
 
 test.each(globSync("app/ui/**/*.css"))("%s uses known widths only", (file) => {

@@ -57,11 +57,14 @@ const CASES = Object.entries(MAKES).flatMap(([make, palette]) =>
   PAIRS.map(({ ink, surface, threshold }) => ({ make, palette, ink, surface, threshold })),
 );
 
-test.each(CASES)("$make: $ink on $surface", ({ palette, ink, surface, threshold }) => {
-  expect(contrast(palette.get(ink)!, palette.get(surface)!)).toBeGreaterThanOrEqual(threshold);
-});
+test.each(CASES)(
+  "in $make, $ink on $surface has at least the contrast $threshold",
+  ({ palette, ink, surface, threshold }) => {
+    expect(contrast(palette.get(ink)!, palette.get(surface)!)).toBeGreaterThanOrEqual(threshold);
+  },
+);
 
-test("the formula gives the two extremes", () => {
+test("the contrast of black and white is 21, of equal colours 1", () => {
   expect(contrast("#000000", "#ffffff")).toBe(21);
   expect(contrast("#777c74", "#777c74")).toBe(1);
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Make } from "./brand-mark/brand-mark.tsx";
+import type { Make } from "./make-logo/make-logo.tsx";
 
 export interface Example {
   name: string;

@@ -10,7 +10,7 @@ describe("the offline page", () => {
       '<link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/>',
       '<link rel="stylesheet" href="/a.css"/>',
     ],
-  ])("has no scripts of the shop: %s", (html, expected) => {
+  ])("has no scripts of the shop: %j becomes %j", (html, expected) => {
     expect(offlineDocument(html)).toBe(expected);
   });
 

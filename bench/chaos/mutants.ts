@@ -5,7 +5,7 @@ import { providerName } from "../../payments/port/payment-types.ts";
 import type { JobHandler } from "../../database/jobs/jobs.ts";
 import type { Database } from "../../database/database.ts";
 import { transitions } from "../../payments/ledger/states.ts";
-import { webhookEvents } from "../../payments/ledger/tables.ts";
+import { webhookMessages } from "../../payments/ledger/tables.ts";
 import type { Provider, PaymentWithOrder } from "../../payments/provider.ts";
 import { topics } from "../../payments/topics.ts";
 import type { Random } from "../../test/random.ts";
@@ -53,14 +53,14 @@ export function mutateJobs(
   if (mutant !== "messages done before their effect") return jobs;
   return {
     ...jobs,
-    [topics.processEvent]: async (payload, ...rest) => {
+    [topics.processMessage]: async (payload, ...rest) => {
       const { provider, eventId } = eventPayload.parse(payload);
-      const isThis = and(eq(webhookEvents.provider, provider), eq(webhookEvents.eventId, eventId));
-      if (!random.chance(lostShare)) return jobs[topics.processEvent]?.(payload, ...rest);
+      const isThis = and(eq(webhookMessages.provider, provider), eq(webhookMessages.eventId, eventId));
+      if (!random.chance(lostShare)) return jobs[topics.processMessage]?.(payload, ...rest);
       await database.queries
-        .update(webhookEvents)
+        .update(webhookMessages)
         .set({ processedAt: now() })
-        .where(and(isThis, isNull(webhookEvents.processedAt)));
+        .where(and(isThis, isNull(webhookMessages.processedAt)));
     },
   };
 }

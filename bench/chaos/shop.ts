@@ -98,7 +98,10 @@ function commerceOf(accessToken: string) {
     (endpoint, input) =>
       client(endpoint, input, { headers: { authorization: `Bearer ${accessToken}` } });
   const connection = lossyConnection("/commerce");
-  return { commerce: authorize(createOcapiClient(connection)), commerceData: authorize(createScapiClient(connection)) };
+  return {
+    commerceOcapi: authorize(createOcapiClient(connection)),
+    commerceScapi: authorize(createScapiClient(connection)),
+  };
 }
 
 const app = new Hono();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/shop-test.ts";
 import { findViolations } from "../support/find-violations.ts";
-import { untilHydrated, untilBagHydrated } from "../support/page-parts.ts";
+import { untilHydrated, untilMiniBasketHydrated } from "../support/page-parts.ts";
 import { modal, orderButton } from "../support/payment-fields.ts";
 import { skipContactAndAddress, skipToBasket } from "../support/shortcuts.ts";
 
@@ -71,7 +71,7 @@ for (const make of makes) {
     await expect(orderButton(page)).toHaveCount(0);
     expect(await findViolations(page)).toEqual([]);
     await page.goto(`${make.prefix}/de-DE/services`);
-    await untilBagHydrated(page);
+    await untilMiniBasketHydrated(page);
     await page.getByRole("banner").locator("a[href$='/checkout']").click();
     await expect(page.getByRole("dialog")).toContainText(reason);
     await page.goto(`${make.prefix}/de-DE/checkout`);

@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser, BrowserContext, Page } from "@playwrig
 import { FAILURES, type ShopBehindProxies, startShopBehindProxies } from "../support/shops/backing-systems.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { findViolations } from "../support/find-violations.ts";
-import { untilBagHydrated } from "../support/page-parts.ts";
+import { untilMiniBasketHydrated } from "../support/page-parts.ts";
 
 const vin = "SALEA7BWAS2Z00201";
 const masked = (number: string) => `${number.slice(0, 4)}XXXXXXXXX${number.slice(-4)}`;
@@ -146,7 +146,7 @@ for (const mode of FAILURES) {
       await expect(known.page.getByRole("alert")).toBeInViewport();
       await expect(plan(known.page, "REMOTE-24M")).toBeChecked();
       if (mode === "down") expect(await findViolations(known.page)).toEqual([]);
-      await untilBagHydrated(known.page);
+      await untilMiniBasketHydrated(known.page);
       await known.page.getByRole("banner").locator("a[href$='/checkout']").focus();
       await known.page.keyboard.press("Enter");
       await expect(known.page.getByRole("dialog")).toContainText("Please try again shortly.");

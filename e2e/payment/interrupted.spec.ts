@@ -86,11 +86,11 @@ test(
     const other = await context.newPage();
     await other.goto("/services");
     await untilHydrated(other);
-    const bag = other.getByRole("banner").locator("a[href$='/checkout']");
-    await expect(bag).toHaveAccessibleName("Basket, empty");
+    const basketLink = other.getByRole("banner").locator("a[href$='/checkout']");
+    await expect(basketLink).toHaveAccessibleName("Basket, empty");
     await page.reload();
     // The page that has its basket back sends its item count to the other one.
-    await expect(bag).toHaveAccessibleName("Basket, 1 item");
+    await expect(basketLink).toHaveAccessibleName("Basket, 1 item");
     await other.close();
     await expect(modal(page)).toBeHidden();
     await acceptTerms(page);

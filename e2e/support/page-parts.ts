@@ -8,8 +8,8 @@ export async function untilHydrated(page: Page, part = "body"): Promise<void> {
   }, part);
 }
 
-/** The bag's code loads after the page's; until then the bag is a link. */
-export const untilBagHydrated = (page: Page) => untilHydrated(page, "header a[aria-haspopup=dialog]");
+/** The mini basket's code loads after the page's; until then it is a link. */
+export const untilMiniBasketHydrated = (page: Page) => untilHydrated(page, "header a[aria-haspopup=dialog]");
 
 /** On narrow screens the basket is folded into a line under the header. */
 export async function openBasket(page: Page): Promise<void> {

@@ -5,8 +5,8 @@ import type { Connection } from "../../contracts/client.ts";
 import type { PaymentMethod, SavedMethod } from "../port/payment-types.ts";
 import type { PaymentDetails, PublicPaymentSettings } from "../port/payments.ts";
 import type { PaymentRow } from "../ledger/tables.ts";
-import type { ProviderAnswer } from "../notice.ts";
-import type { Inspection, Payer, Provider, PaymentWithOrder } from "../provider.ts";
+import type { ProviderAnswer } from "../provider-answer.ts";
+import type { Inspection, BuyerIds, Provider, PaymentWithOrder } from "../provider.ts";
 import { callWithTimeout, providerTimeoutMs } from "../call-provider.ts";
 import { ProviderFault } from "../provider-fault.ts";
 import { adyenFault, unusableAnswer } from "./adyen-fault.ts";
@@ -49,7 +49,7 @@ export function createAdyenProvider(settings: AdyenSettings): Provider {
       const { paymentMethods = [], storedPaymentMethods = [] } = answer;
       return JSON.parse(JSON.stringify({ paymentMethods, storedPaymentMethods })) as Record<string, unknown>;
     },
-    inspect: (paymentDetails, payer) => inspect(modifications, paymentDetails, payer),
+    inspect: (paymentDetails, buyerIds) => inspect(modifications, paymentDetails, buyerIds),
     async pay(request) {
       const { payment } = request;
       const body = paymentRequest(request, merchantAccount);
@@ -212,12 +212,12 @@ function readSaved(answer: unknown): SavedMethod[] {
 async function inspect(
   { listSaved }: Modifications,
   paymentDetails: PaymentDetails,
-  payer: Payer,
+  buyerIds: BuyerIds,
 ): Promise<Inspection> {
   if (paymentDetails.provider !== "adyen") return { kind: "notOwned" };
   const token = paymentDetails.paymentMethod.storedPaymentMethodId;
   if (token === undefined) return inspectNew(paymentDetails);
-  const saved = (await listSaved(payer)).find((method) => method.token === token);
+  const saved = (await listSaved(buyerIds)).find((method) => method.token === token);
   return saved ? { kind: "accepted", paymentDetails, ...debitOf(saved) } : { kind: "notOwned" };
 }
 

@@ -1,5 +1,5 @@
 import type { Types } from "@adyen/api-library";
-import type { Shopper } from "../provider.ts";
+import type { BillingDetails } from "../provider.ts";
 
 /** Adyen wants the house number in a field of its own, and this text where there is none. */
 const noHouseNumber = "N/A";
@@ -16,7 +16,7 @@ export function adyenAddress({
   postalCode,
   stateCode,
   country,
-}: Shopper["address"]): Types.checkout.BillingAddress {
+}: BillingDetails["address"]): Types.checkout.BillingAddress {
   return {
     ...splitStreet(street.trim(), country),
     city,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { paymentWithOrder } from "../../test/payments/payment-rows.ts";
 import type { PaymentType } from "../port/payment-types.ts";
-import type { PayRequest, WidgetRequest, Shopper } from "../provider.ts";
+import type { PayRequest, WidgetRequest, BillingDetails } from "../provider.ts";
 import { methodsRequest, paymentRequest, renewalRequest } from "./build-request.ts";
 
 const merchantAccount = "ConnectedServices";
 
-const shopper = (more: Partial<Shopper> = {}): Shopper => ({
+const billingDetails = (more: Partial<BillingDetails> = {}): BillingDetails => ({
   email: "ada@example.com",
   firstName: "Ada",
   lastName: "Byron",
@@ -18,14 +18,14 @@ const shopper = (more: Partial<Shopper> = {}): Shopper => ({
 const payRequest = (more: Partial<PayRequest> = {}): PayRequest => ({
   payment: paymentWithOrder({ ipAddress: "203.0.113.9" }),
   paymentDetails: { provider: "adyen", paymentMethod: { type: "scheme", encryptedCardNumber: "sealed" } },
-  shopper: shopper(),
+  billingDetails: billingDetails(),
   returnUrl: "https://shop.example/payment-confirmation?orderNo=ORDER-1",
   origin: "https://shop.example",
   ...more,
 });
 
 describe("a payment that the customer makes", () => {
-  it("is sent with what the ledger knows", () => {
+  it("carries the fields of the stored payment", () => {
     expect(paymentRequest(payRequest(), merchantAccount)).toEqual({
       merchantAccount,
       amount: { currency: "EUR", value: 9900 },
@@ -56,8 +56,10 @@ describe("a payment that the customer makes", () => {
   });
 
   it("names the market of the payment, also when the bill goes to another country", () => {
-    const abroad = shopper({ address: { street: "Rue Neuve 5", city: "Paris", postalCode: "75001", country: "FR" } });
-    const request = paymentRequest(payRequest({ shopper: abroad }), merchantAccount);
+    const abroad = billingDetails({
+      address: { street: "Rue Neuve 5", city: "Paris", postalCode: "75001", country: "FR" },
+    });
+    const request = paymentRequest(payRequest({ billingDetails: abroad }), merchantAccount);
     expect([request.countryCode, request.billingAddress?.country]).toEqual(["DE", "FR"]);
   });
 
@@ -69,16 +71,16 @@ describe("a payment that the customer makes", () => {
       stateCode: "DC",
       country: "US",
     };
-    const request = paymentRequest(payRequest({ shopper: shopper({ address }) }), merchantAccount);
+    const request = paymentRequest(payRequest({ billingDetails: billingDetails({ address }) }), merchantAccount);
     expect(request.billingAddress).toMatchObject({ stateOrProvince: "DC", houseNumberOrName: "1600" });
   });
 
-  it("leaves out an address of the network that is not known", () => {
+  it("has no IP address when the IP address is unknown", () => {
     const request = paymentRequest(payRequest({ payment: paymentWithOrder({ ipAddress: null }) }), merchantAccount);
     expect(request).not.toHaveProperty("shopperIP");
   });
 
-  it("describes the browser when the browser has described itself", () => {
+  it("carries the browser's data when the browser sent it", () => {
     const paymentDetails = {
       provider: "adyen" as const,
       paymentMethod: { type: "scheme" as const },
@@ -94,12 +96,12 @@ describe("a payment that the customer makes", () => {
     [0, "EUR"],
     [1, "EUR"],
     [999_999_999, "CZK"],
-  ])("asks for %i minor units of %s, nothing rounded", (amount, currency) => {
+  ])("requests exactly %i minor units of %s", (amount, currency) => {
     const request = paymentRequest(payRequest({ payment: paymentWithOrder({ amount, currency }) }), merchantAccount);
     expect(request.amount).toEqual({ value: amount, currency });
   });
 
-  it("is never built from what was meant for Stripe", () => {
+  it("is not built from payment details for Stripe", () => {
     const foreign = payRequest({ paymentDetails: { provider: "stripe", token: "pm_1" } });
     expect(() => paymentRequest(foreign, merchantAccount)).toThrow("Adyen");
   });
@@ -131,7 +133,7 @@ describe("a renewal", () => {
     ["ideal", "sepadirectdebit"],
     ["bancontact", "sepadirectdebit"],
     [undefined, "scheme"],
-  ])("of a method that was %s is made as %s", (type, name) => {
+  ])("with a method of type %s is requested as %s", (type, name) => {
     expect(renew(type).paymentMethod).toEqual({ type: name, storedPaymentMethodId: "T1" });
   });
 
@@ -143,12 +145,12 @@ describe("a renewal", () => {
   });
 });
 
-describe("the question which methods are offered", () => {
+describe("the request for the offered methods", () => {
   const widgetRequest = (more: Partial<WidgetRequest> = {}): WidgetRequest => ({
     country: "NL",
     locale: "nl-NL",
     money: { amount: 9900, currency: "EUR" },
-    payer: { shopperReference: "guest-customer-1", providerCustomer: null },
+    buyerIds: { shopperReference: "guest-customer-1", providerCustomer: null },
     purpose: "checkout",
     types: ["card", "ideal"],
     ...more,
@@ -173,11 +175,11 @@ describe("the question which methods are offered", () => {
     ["ideal", "ideal"],
     ["bancontact", "bcmc"],
     ["sepa_debit", "sepadirectdebit"],
-  ])("calls %s %s", (type, name) => {
+  ])("names the type %s %s", (type, name) => {
     expect(methodsRequest(widgetRequest({ types: [type] }), merchantAccount).allowedPaymentMethods).toEqual([name]);
   });
 
-  it("allows nothing where nothing is offered: an empty list, not a missing one", () => {
+  it("sends an empty list, not a missing one, when nothing is offered", () => {
     expect(methodsRequest(widgetRequest({ types: [] }), merchantAccount).allowedPaymentMethods).toEqual([]);
   });
 });

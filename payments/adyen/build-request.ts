@@ -15,7 +15,7 @@ const wireValues = {
 };
 
 export function paymentRequest(
-  { payment, paymentDetails, shopper, returnUrl, origin }: PayRequest,
+  { payment, paymentDetails, billingDetails, returnUrl, origin }: PayRequest,
   merchantAccount: string,
 ): PaymentRequest {
   if (paymentDetails.provider !== "adyen") throw new Error("The payment details are not Adyen's.");
@@ -33,11 +33,11 @@ export function paymentRequest(
     recurringProcessingModel: wireValues.subscription,
     storePaymentMethod: true,
     ...(payment.ipAddress !== null && { shopperIP: payment.ipAddress }),
-    shopperEmail: shopper.email,
-    shopperName: { firstName: shopper.firstName, lastName: shopper.lastName },
-    shopperLocale: shopper.locale,
+    shopperEmail: billingDetails.email,
+    shopperName: { firstName: billingDetails.firstName, lastName: billingDetails.lastName },
+    shopperLocale: billingDetails.locale,
     countryCode: payment.country,
-    billingAddress: adyenAddress(shopper.address),
+    billingAddress: adyenAddress(billingDetails.address),
     metadata: { orderNo: payment.merchantReference },
     authenticationData: { threeDSRequestData: { nativeThreeDS: wireValues.preferred } },
   };
@@ -67,7 +67,7 @@ export function renewalRequest(
 }
 
 export function methodsRequest(
-  { country, locale, money, payer, types }: WidgetRequest,
+  { country, locale, money, buyerIds, types }: WidgetRequest,
   merchantAccount: string,
 ): Types.checkout.PaymentMethodsRequest {
   return {
@@ -75,7 +75,7 @@ export function methodsRequest(
     countryCode: country,
     amount: { currency: money.currency, value: money.amount },
     shopperLocale: locale,
-    shopperReference: payer.shopperReference,
+    shopperReference: buyerIds.shopperReference,
     allowedPaymentMethods: types.map((type) => adyenTypes[type]),
     channel: "Web" as Types.checkout.PaymentMethodsRequest["channel"] & string,
   };

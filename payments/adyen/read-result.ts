@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Money, PaymentErrorKind, PaymentMethod, PaymentType } from "../port/payment-types.ts";
 import type { AdyenPaymentMethod } from "../port/payments.ts";
 import { bankCodeOf } from "../bank-code.ts";
-import type { ProviderAnswer } from "../notice.ts";
+import type { ProviderAnswer } from "../provider-answer.ts";
 import { unusableAnswer } from "./adyen-fault.ts";
 
 /** The fields of a payment answer that the shop reads. It is validated, because any server may answer at an address. */

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { Notice, ReceivedNotice } from "../notice.ts";
-import { unknownNotice } from "../webhooks/unknown-notice.ts";
+import type { WebhookMessage, ReceivedMessage } from "../webhook-message.ts";
+import { unknownMessage } from "../webhooks/unknown-message.ts";
 import { typeOf } from "./read-result.ts";
 
 /** A message about a token. Its signature covers the whole body, not single items. */
-const tokenMessage = z.looseObject({
+const adyenTokenMessage = z.looseObject({
   type: z.string().max(100),
   eventId: z.string().min(1).max(100),
   data: z.looseObject({
@@ -13,9 +13,9 @@ const tokenMessage = z.looseObject({
     type: z.string().max(60).optional(),
   }),
 });
-type TokenMessage = z.infer<typeof tokenMessage>;
+type AdyenTokenMessage = z.infer<typeof adyenTokenMessage>;
 
-type Reader = (message: TokenMessage) => Notice;
+type Reader = (message: AdyenTokenMessage) => WebhookMessage;
 
 const token =
   (isDisabled: boolean): Reader =>
@@ -38,9 +38,9 @@ export const adyenTokenReaders: Readonly<Record<string, Reader>> = {
 };
 
 /** `text` is the signed body. */
-export function readTokenMessage(document: unknown, text: string): ReceivedNotice {
-  const { data } = tokenMessage.safeParse(document);
+export function readTokenMessage(document: unknown, text: string): ReceivedMessage {
+  const { data } = adyenTokenMessage.safeParse(document);
   const reader = data && Object.hasOwn(adyenTokenReaders, data.type) ? adyenTokenReaders[data.type] : undefined;
-  if (!data || !reader) return unknownNotice(text, (document as { type?: unknown } | null)?.type);
-  return { eventId: `${data.eventId}:${data.type}:${data.data.storedPaymentMethodId}`, notice: reader(data) };
+  if (!data || !reader) return unknownMessage(text, (document as { type?: unknown } | null)?.type);
+  return { eventId: `${data.eventId}:${data.type}:${data.data.storedPaymentMethodId}`, message: reader(data) };
 }

@@ -1,9 +1,9 @@
 import type { Types } from "@adyen/api-library";
 import { z } from "zod";
-import type { ReceivedNotice } from "../notice.ts";
-import { unknownNotice } from "../webhooks/unknown-notice.ts";
+import type { ReceivedMessage } from "../webhook-message.ts";
+import { unknownMessage } from "../webhooks/unknown-message.ts";
 import { HmacValidator } from "./adyen-library.ts";
-import { adyenItem, disputeStatusOf, readAdyenItem } from "./read-notice.ts";
+import { adyenItem, disputeStatusOf, readAdyenItem } from "./read-notification-item.ts";
 import { readTokenMessage } from "./read-token-message.ts";
 
 /** The signed fields, which are plain values: enough to verify the sender. */
@@ -20,7 +20,7 @@ const signedItem = z.looseObject({
 });
 type SignedItem = z.infer<typeof signedItem>;
 
-const message = z.looseObject({
+const notification = z.looseObject({
   live: z.unknown().optional(),
   notificationItems: z.array(z.looseObject({ NotificationRequestItem: signedItem })).min(1),
 });
@@ -41,11 +41,11 @@ export function readWebhook(
   body: string,
   headers: Headers,
   { hmacKey, merchantAccount, isLive }: Expected,
-): ReceivedNotice[] | undefined {
+): ReceivedMessage[] | undefined {
   if (!hmacKey) return undefined;
   const document = parse(body);
   const signature = headers.get("hmacsignature");
-  const { data } = message.safeParse(document);
+  const { data } = notification.safeParse(document);
   if (!data && signature !== null) {
     return readWhole({ document, body, signature }, { hmacKey, merchantAccount, isLive });
   }
@@ -61,7 +61,7 @@ type Whole = { document: unknown; body: string; signature: string };
 function readWhole(
   { document, body, signature }: Whole,
   { hmacKey = "", merchantAccount, isLive }: Expected,
-): ReceivedNotice[] | undefined {
+): ReceivedMessage[] | undefined {
   if (!new HmacValidator().validateHMACSignature(hmacKey, signature, body)) return undefined;
   const { data } = wholeMessage.safeParse(document);
   if (data && data.data.merchantAccount !== merchantAccount) return undefined;
@@ -80,13 +80,13 @@ function isSigned(one: SignedItem, hmacKey: string): boolean {
   return new HmacValidator().validateHMAC(signed, hmacKey);
 }
 
-function receivedOf(one: SignedItem): ReceivedNotice {
+function receivedOf(one: SignedItem): ReceivedMessage {
   const { data } = adyenItem.safeParse(one);
-  if (!data) return unknownNotice(JSON.stringify(one), one.eventCode);
-  const notice = readAdyenItem(data);
+  if (!data) return unknownMessage(JSON.stringify(one), one.eventCode);
+  const message = readAdyenItem(data);
   // All messages about a dispute share one reference: only their status differs.
-  const status = notice.about === "dispute" ? `:${disputeStatusOf(data)}` : "";
-  return { eventId: `${data.pspReference}:${data.eventCode}:${data.success}${status}`, notice };
+  const status = message.about === "dispute" ? `:${disputeStatusOf(data)}` : "";
+  return { eventId: `${data.pspReference}:${data.eventCode}:${data.success}${status}`, message };
 }
 
 function parse(body: string): unknown {

@@ -28,7 +28,7 @@ export async function continuePayment(
   { buyer, orderNo, actionResult = {} }: Continuation,
 ): Promise<PaymentOutcome> {
   const payment = await findPaymentOfOrder(deps.database.queries, buyer, orderNo);
-  if (!payment) return { kind: "refused", reason: "notFound" };
+  if (!payment) return { kind: "requestRefused", reason: "notFound" };
   const failure = await proceed(deps, payment, actionResult);
   if (failure) return { kind: "failed", orderNo, error: failure.error, code: failure.code ?? null };
   return outcomeOf(await readPaymentRow(deps.database.queries, payment.id));
@@ -69,7 +69,7 @@ export async function readPayment(
     "orderNo" in lookup
       ? await findPaymentOfOrder(queries, buyer, lookup.orderNo)
       : await findLatestPaymentOfBasket(queries, buyer, lookup.basketId);
-  return payment ? outcomeOf(payment) : { kind: "refused", reason: "notFound" };
+  return payment ? outcomeOf(payment) : { kind: "requestRefused", reason: "notFound" };
 }
 
 type EndRequest = { buyer: Buyer; orderNo?: string; basketId?: string };
@@ -92,7 +92,7 @@ export async function endUnfinishedPayment(
   { buyer, orderNo, basketId }: EndRequest,
 ): Promise<PaymentOutcome> {
   const payment = await findPaymentToEnd(deps.database.queries, buyer, { orderNo, basketId });
-  if (!payment) return { kind: "refused", reason: "notFound" };
+  if (!payment) return { kind: "requestRefused", reason: "notFound" };
   return mayBeApprovedAtBank(payment) ? outcomeOf(payment) : end(deps, payment);
 }
 
@@ -102,7 +102,7 @@ export async function cancelPayment(
   { buyer, orderNo }: { buyer: Buyer; orderNo: string },
 ): Promise<PaymentOutcome> {
   const payment = await findPaymentOfOrder(deps.database.queries, buyer, orderNo);
-  return payment ? end(deps, payment) : { kind: "refused", reason: "notFound" };
+  return payment ? end(deps, payment) : { kind: "requestRefused", reason: "notFound" };
 }
 
 /** With these methods the bank charges without waiting for the shop, and Adyen cannot be asked about it. */

@@ -10,10 +10,10 @@ import { paidServicesOf } from "../ledger/paid-services.ts";
 import { findActivePayment, readPaymentRow } from "../ledger/find-payments.ts";
 import { type PaymentRow, payments } from "../ledger/tables.ts";
 import { type Bill, findOrderOfInstrument, placeOrder } from "../orders/commerce-orders.ts";
-import type { Inspection, Payer } from "../provider.ts";
+import type { Inspection, BuyerIds } from "../provider.ts";
 import { toMinorUnits } from "../../contracts/minor-units.ts";
 
-type PaymentInput = { request: SubmitRequest; bill: Bill; payer: Payer; inspection: Inspection };
+type PaymentInput = { request: SubmitRequest; bill: Bill; buyerIds: BuyerIds; inspection: Inspection };
 
 /**
  * Stores the payment, then creates the order. Recovery ends a payment without an order, but would never find an order
@@ -58,7 +58,7 @@ export const isOrderBeingPlaced = ({ state, orderReference, createdAt }: Payment
 /** Undefined when the basket already has an active payment. */
 async function insertPayment(
   { database, now }: PaymentsDeps,
-  { request, bill, payer, inspection }: PaymentInput,
+  { request, bill, buyerIds, inspection }: PaymentInput,
 ): Promise<PaymentRow | undefined> {
   const { buyer, source, basketId, orderFields, mustMatchBillingCountry, paymentDetails } = request;
   const at = now();
@@ -75,16 +75,16 @@ async function insertPayment(
       amount: bill.amount,
       currency: bill.currency,
       country: source.country,
-      shopperReference: payer.shopperReference,
-      providerCustomer: payer.providerCustomer,
-      billingCountry: mustMatchBillingCountry ? bill.shopper.address.country : null,
+      shopperReference: buyerIds.shopperReference,
+      providerCustomer: buyerIds.providerCustomer,
+      billingCountry: mustMatchBillingCountry ? bill.billingDetails.address.country : null,
       instrumentId: bill.instrumentId,
       customerEmail: bill.email,
       ipAddress: source.ip,
       orderFields: {
         ...orderFields,
-        c_SNP_OMS_firstName: bill.shopper.firstName,
-        c_SNP_OMS_lastName: bill.shopper.lastName,
+        c_SNP_OMS_firstName: bill.billingDetails.firstName,
+        c_SNP_OMS_lastName: bill.billingDetails.lastName,
       },
       ...paidServicesOf(bill.productIds, orderFields),
       method: inspection.kind === "accepted" ? (inspection.method ?? null) : null,

@@ -3,9 +3,9 @@ import type { Buyer, RequestSource, StartResult, ClaimedValues } from "../port/p
 import { marketOf, type PaymentsDeps } from "../deps.ts";
 import { currencyOf } from "../markets.ts";
 import { billOf, readBasket } from "../orders/commerce-orders.ts";
-import type { Payer } from "../provider.ts";
+import type { BuyerIds } from "../provider.ts";
 import { ProviderFault } from "../provider-fault.ts";
-import { withPayer } from "./identify-payer.ts";
+import { withBuyerIds } from "./identify-buyer.ts";
 import { refusalReason } from "./claimed-values.ts";
 
 type StartRequest = { buyer: Buyer; source: RequestSource; basketId: string; claimed: ClaimedValues };
@@ -14,14 +14,14 @@ type StartRequest = { buyer: Buyer; source: RequestSource; basketId: string; cla
 export async function startCheckout(deps: PaymentsDeps, start: StartRequest): Promise<StartResult> {
   const { buyer, basketId, claimed, source } = start;
   const basket = await readBasket(buyer, basketId);
-  if (!basket) return { kind: "refused", reason: "notFound" };
+  if (!basket) return { kind: "requestRefused", reason: "notFound" };
   const bill = billOf(basket);
-  if (!bill) return { kind: "refused", reason: "basketNotReady" };
+  if (!bill) return { kind: "requestRefused", reason: "basketNotReady" };
   const { amount, currency, email } = bill;
   const serverValues = { amount, currency, shopperEmail: email, shopperIP: source.ip, countryCode: source.country };
   const { shopperReference, ...others } = claimed;
   const reason = refusalReason(others, serverValues);
-  if (reason) return { kind: "refused", reason };
+  if (reason) return { kind: "requestRefused", reason };
   return openWidget(deps, { ...start, money: { amount, currency }, email, purpose: "checkout", shopperReference });
 }
 
@@ -40,17 +40,17 @@ async function openWidget(deps: PaymentsDeps, request: WidgetRequest): Promise<S
   const market = marketOf(deps, country);
   const provider = deps.providers[market.provider];
   try {
-    const prepare = async (payer: Payer): Promise<StartResult> => {
-      if (request.shopperReference !== undefined && request.shopperReference !== payer.shopperReference) {
-        return { kind: "refused", reason: "tampered" };
+    const prepare = async (buyerIds: BuyerIds): Promise<StartResult> => {
+      if (request.shopperReference !== undefined && request.shopperReference !== buyerIds.shopperReference) {
+        return { kind: "requestRefused", reason: "tampered" };
       }
       const [widget, saved] = await Promise.all([
-        provider.createWidgetData({ country, locale, money, payer, purpose, types: market.types }),
-        buyer.isRegistered ? provider.listSaved(payer) : [],
+        provider.createWidgetData({ country, locale, money, buyerIds, purpose, types: market.types }),
+        buyer.isRegistered ? provider.listSaved(buyerIds) : [],
       ]);
       return { kind: "ready", settings: provider.publicSettings, types: market.types, money, widget, saved };
     };
-    return await withPayer(deps, { provider, buyer, locale, email }, { do: prepare });
+    return await withBuyerIds(deps, { provider, buyer, locale, email }, { do: prepare });
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
     deps.report("a provider's payment widget could not be prepared", { error });

@@ -11,11 +11,11 @@ import {
 import { lockVehicleAndCheckForDuplicate } from "../ledger/paid-services.ts";
 import type { PaymentRow } from "../ledger/tables.ts";
 import { type Bill, billOf, readBasket, readOrder } from "../orders/commerce-orders.ts";
-import type { Inspection, Payer, Provider } from "../provider.ts";
+import type { Inspection, BuyerIds, Provider } from "../provider.ts";
 import { ProviderFault } from "../provider-fault.ts";
 import { retryUnanswered } from "../call-provider.ts";
 import { recoverPayment } from "../recovery/recover-payment.ts";
-import { withPayer } from "./identify-payer.ts";
+import { withBuyerIds } from "./identify-buyer.ts";
 import { outcomeOf } from "./outcome.ts";
 import { isOrderBeingPlaced, createPaymentAndOrder, totalChanged } from "./create-payment-and-order.ts";
 import { refusalReason } from "./claimed-values.ts";
@@ -27,7 +27,7 @@ export async function submitPayment(deps: PaymentsDeps, request: SubmitRequest):
   } catch (error) {
     // After the payment was sent, faults are recorded and not thrown, so this one came before.
     if (!(error instanceof ProviderFault)) throw error;
-    deps.report("a provider could not check the payer", { error });
+    deps.report("a provider could not check the buyer", { error });
     return { kind: "failed", orderNo: null, error: error.error, code: error.code ?? null };
   }
 }
@@ -35,42 +35,42 @@ export async function submitPayment(deps: PaymentsDeps, request: SubmitRequest):
 async function submit(deps: PaymentsDeps, request: SubmitRequest): Promise<PaymentOutcome> {
   const { buyer, basketId, paymentDetails, source } = request;
   const market = marketOf(deps, source.country);
-  if (paymentDetails.provider !== market.provider) return { kind: "refused", reason: "tampered" };
+  if (paymentDetails.provider !== market.provider) return { kind: "requestRefused", reason: "tampered" };
   const active = await recoverAndFindActivePayment(deps, request);
   if (active && !(active.state === "INIT" && active.orderReference)) return outcomeOf(active);
   const bill = await releaseAndReadBill(deps, request, active);
   if (typeof bill === "string") {
     const other = await findActivePayment(deps.database.queries, buyer, basketId);
-    return other ? outcomeOf(other) : { kind: "refused", reason: bill };
+    return other ? outcomeOf(other) : { kind: "requestRefused", reason: bill };
   }
   const provider = deps.providers[market.provider];
-  const payerRequest = { provider, buyer, locale: source.locale, email: bill.email };
-  const checked = await withPayer(deps, payerRequest, {
-    do: (payer) => check({ request, bill, active, provider, payer }),
+  const identifyRequest = { provider, buyer, locale: source.locale, email: bill.email };
+  const checked = await withBuyerIds(deps, identifyRequest, {
+    do: (buyerIds) => check({ request, bill, active, provider, buyerIds }),
     isStale: (result) => "inspection" in result && result.inspection.kind === "notOwned",
   });
-  if (!("inspection" in checked)) return { kind: "refused", reason: checked.reason };
-  const { payer, inspection } = checked;
+  if (!("inspection" in checked)) return { kind: "requestRefused", reason: checked.reason };
+  const { buyerIds, inspection } = checked;
   const refusal = refusalOf(inspection, { request, bill });
   if (refusal) return refusal;
-  const opened = active ?? (await createPaymentAndOrder(deps, { request, bill, payer, inspection }));
+  const opened = active ?? (await createPaymentAndOrder(deps, { request, bill, buyerIds, inspection }));
   if (opened.state !== "INIT" || opened.orderReference === null) return outcomeOfOpened(opened);
   return send(deps, { request, bill, provider, payment: opened, inspection });
 }
 
-type CheckResult = { reason: RefusalReason } | { payer: Payer; inspection: Inspection };
+type CheckResult = { reason: RefusalReason } | { buyerIds: BuyerIds; inspection: Inspection };
 type CheckInput = PaymentFacts & { bill: Bill; provider: Provider };
 
 /** Compares the claimed values, then inspects the payment details. */
-async function check({ request, bill, active, provider, payer }: CheckInput): Promise<CheckResult> {
-  const serverValues = { ...serverValuesOf(bill), ...serverValuesOf({ request, payer, active }) };
+async function check({ request, bill, active, provider, buyerIds }: CheckInput): Promise<CheckResult> {
+  const serverValues = { ...serverValuesOf(bill), ...serverValuesOf({ request, buyerIds, active }) };
   const reason = refusalReason(request.claimed, serverValues);
-  return reason ? { reason } : { payer, inspection: await provider.inspect(request.paymentDetails, payer) };
+  return reason ? { reason } : { buyerIds, inspection: await provider.inspect(request.paymentDetails, buyerIds) };
 }
 
 /** An order with another total than its basket is not paid: the customer sees the new total first. */
 const outcomeOfOpened = (opened: PaymentRow): PaymentOutcome =>
-  opened.errorCode === totalChanged ? { kind: "refused", reason: "amountChanged" } : outcomeOf(opened);
+  opened.errorCode === totalChanged ? { kind: "requestRefused", reason: "amountChanged" } : outcomeOf(opened);
 
 /** The active payment of the basket, after recovering one whose request crashed before the order. */
 async function recoverAndFindActivePayment(
@@ -113,13 +113,13 @@ async function releaseAndReadBill(
 const isForVehicle = ({ vins }: Bill, { c_SNP_OMS_vin: vin }: SubmitRequest["orderFields"]): boolean =>
   vins.every((chosenFor) => chosenFor === vin);
 
-type PaymentFacts = { request: SubmitRequest; payer: Payer; active: PaymentRow | undefined };
+type PaymentFacts = { request: SubmitRequest; buyerIds: BuyerIds; active: PaymentRow | undefined };
 
 function serverValuesOf(facts: Bill | PaymentFacts) {
   if ("currency" in facts) return { amount: facts.amount, currency: facts.currency, shopperEmail: facts.email };
-  const { request, payer, active } = facts;
+  const { request, buyerIds, active } = facts;
   return {
-    shopperReference: payer.shopperReference,
+    shopperReference: buyerIds.shopperReference,
     shopperIP: request.source.ip,
     countryCode: request.source.country,
     reference: active?.orderReference ?? null,
@@ -131,12 +131,12 @@ function refusalOf(
   inspection: Inspection,
   { request, bill }: { request: SubmitRequest; bill: Bill },
 ): PaymentOutcome | undefined {
-  if (inspection.kind === "notOwned") return { kind: "refused", reason: "notFound" };
+  if (inspection.kind === "notOwned") return { kind: "requestRefused", reason: "notFound" };
   if (inspection.kind === "refused") {
     return { kind: "failed", orderNo: null, error: inspection.error, code: inspection.code ?? null };
   }
   const country = inspection.method?.country;
-  if (request.mustMatchBillingCountry && country !== undefined && country !== bill.shopper.address.country) {
+  if (request.mustMatchBillingCountry && country !== undefined && country !== bill.billingDetails.address.country) {
     return { kind: "failed", orderNo: null, error: "billing_address_missmatch", code: null };
   }
   return undefined;
@@ -189,13 +189,15 @@ async function send(
   const submitted = requirePaymentWithOrder(claim.payment);
   const { locale, origin } = request.source;
   const returnUrl = withOrderNo(request.source.returnUrl, submitted.merchantReference);
-  const shopper = { ...bill.shopper, locale };
+  const billingDetails = { ...bill.billingDetails, locale };
   const paymentDetails = inspection.kind === "accepted" ? inspection.paymentDetails : request.paymentDetails;
   try {
     const answer =
       submitted.amount === 0
         ? { kind: "authorised" as const, reference: `free:${payment.id}`, amount: 0, currency: submitted.currency }
-        : await retryUnanswered(() => provider.pay({ payment: submitted, paymentDetails, shopper, returnUrl, origin }));
+        : await retryUnanswered(() =>
+            provider.pay({ payment: submitted, paymentDetails, billingDetails, returnUrl, origin }),
+          );
     await recordEvent(deps, payment.id, answer);
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;

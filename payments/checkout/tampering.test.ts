@@ -44,14 +44,14 @@ describe("the values that a request claims", () => {
     const { amount, currency, ...others } = claimed;
     const isComplete = amount !== undefined && currency !== undefined;
     const reason = Object.keys(others).length > 0 ? "tampered" : isComplete ? "amountChanged" : "amountMissing";
-    expect(await fixture.payments.submitPayment(submission)).toEqual({ kind: "refused", reason });
+    expect(await fixture.payments.submitPayment(submission)).toEqual({ kind: "requestRefused", reason });
     expect(await countRows()).toEqual(before);
     const start = { buyer: await visitor.buyer(), source: visitor.source, basketId: visitor.basketId, claimed };
-    // The payer is looked up last.
-    const isAboutPayer = "shopperReference" in others && !isComplete;
+    // The buyer is looked up last.
+    const isAboutBuyer = "shopperReference" in others && !isComplete;
     expect(await fixture.payments.startCheckout(start)).toEqual({
-      kind: "refused",
-      reason: isAboutPayer ? "amountMissing" : reason,
+      kind: "requestRefused",
+      reason: isAboutBuyer ? "amountMissing" : reason,
     });
   });
 
@@ -84,7 +84,10 @@ it("a basket for another vehicle than the order's is refused and stays unchanged
   await visitor.call(addItems, { params, body: [{ product_id: "NAV-12M", c_SNP_OMS_vin: "SALEA7BWAS2Z00777" }] });
   const submission = await visitor.submission(await adyenCard(fixture.apps.adyen));
   const before = await countRows();
-  expect(await fixture.payments.submitPayment(submission)).toEqual({ kind: "refused", reason: "basketNotReady" });
+  expect(await fixture.payments.submitPayment(submission)).toEqual({
+    kind: "requestRefused",
+    reason: "basketNotReady",
+  });
   expect(await countRows()).toEqual(before);
   const orderFields = { c_SNP_OMS_vin: "SALEA7BWAS2Z00777" };
   expect(await fixture.payments.submitPayment({ ...submission, orderFields })).toMatchObject({ kind: "authorised" });
@@ -102,14 +105,14 @@ describe("a customer", () => {
     const [one, other] = [await fixture.visit(), await fixture.visit()];
     const submission = await one.submission(await adyenCard(fixture.apps.adyen), { basketId: other.basketId });
     const before = await countRows();
-    expect(await fixture.payments.submitPayment(submission)).toEqual({ kind: "refused", reason: "notFound" });
+    expect(await fixture.payments.submitPayment(submission)).toEqual({ kind: "requestRefused", reason: "notFound" });
     expect(await countRows()).toEqual(before);
   });
 
   it("cannot read, continue or end the payment of another customer's order", async () => {
     const { orderNo } = await paid();
     const eve = await (await fixture.visit()).buyer();
-    const no = { kind: "refused", reason: "notFound" };
+    const no = { kind: "requestRefused", reason: "notFound" };
     expect(await fixture.payments.readPayment({ buyer: eve, orderNo })).toEqual(no);
     expect(await fixture.payments.continuePayment({ buyer: eve, orderNo, actionResult: {} })).toEqual(no);
     expect(await fixture.payments.endUnfinishedPayment({ buyer: eve, orderNo })).toEqual(no);
@@ -118,7 +121,10 @@ describe("a customer", () => {
   it("cannot read an own order from the site of the other make", async () => {
     const { visitor, orderNo } = await paid();
     const buyer = { ...(await visitor.buyer()), siteId: "VCSJ" };
-    expect(await fixture.payments.readPayment({ buyer, orderNo })).toEqual({ kind: "refused", reason: "notFound" });
+    expect(await fixture.payments.readPayment({ buyer, orderNo })).toEqual({
+      kind: "requestRefused",
+      reason: "notFound",
+    });
   });
 
   it("cannot pay with the saved card of another customer", async () => {
@@ -127,7 +133,7 @@ describe("a customer", () => {
     const before = await countRows();
     const stolen = adyenDetails({ type: "scheme", storedPaymentMethodId: token });
     expect(await fixture.payments.submitPayment(await eve.submission(stolen))).toEqual({
-      kind: "refused",
+      kind: "requestRefused",
       reason: "notFound",
     });
     expect(await countRows()).toEqual(before);
@@ -137,7 +143,7 @@ describe("a customer", () => {
     const owner = await fixture.visit({ country: "GB" });
     const { paymentDetails } = await stripeSetup({ app: fixture.apps.stripe, payments: fixture.payments }, owner);
     const eve = await fixture.visit({ country: "GB" });
-    const no = { kind: "refused", reason: "notFound" };
+    const no = { kind: "requestRefused", reason: "notFound" };
     expect(await fixture.payments.submitPayment(await eve.submission(paymentDetails))).toEqual(no);
     const outcome = await fixture.payments.submitPayment(await owner.submission(paymentDetails));
     if (outcome.kind !== "authorised") throw new Error(outcome.kind);
@@ -174,7 +180,7 @@ describe("a customer", () => {
   it("cannot pay with the provider of another market", async () => {
     const visitor = await fixture.visit({ country: "GB" });
     const submission = await visitor.submission(await adyenCard(fixture.apps.adyen));
-    expect(await fixture.payments.submitPayment(submission)).toEqual({ kind: "refused", reason: "tampered" });
+    expect(await fixture.payments.submitPayment(submission)).toEqual({ kind: "requestRefused", reason: "tampered" });
   });
 });
 

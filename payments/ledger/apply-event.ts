@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { PaymentErrorKind } from "../port/payment-types.ts";
 import { enqueue } from "../../database/jobs/jobs.ts";
 import type { Queries } from "../../database/database.ts";
-import type { ProviderAnswer } from "../notice.ts";
+import type { ProviderAnswer } from "../provider-answer.ts";
 import { topics } from "../topics.ts";
 import { addMs, checkAfterMs } from "./deadlines.ts";
 import { findEarlyToken, saveMethod } from "./store-tokens.ts";

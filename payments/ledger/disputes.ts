@@ -1,10 +1,10 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Queries } from "../../database/database.ts";
-import type { Notice } from "../notice.ts";
+import type { WebhookMessage } from "../webhook-message.ts";
 import { disputeAfter } from "./dispute-states.ts";
 import { disputes, type PaymentRow } from "./tables.ts";
 
-type Dispute = Extract<Notice, { about: "dispute" }>;
+type Dispute = Extract<WebhookMessage, { about: "dispute" }>;
 
 /** Stores the state of a dispute. False when the message changes nothing. */
 export async function applyDispute(

@@ -2,7 +2,7 @@ import { boolean, integer, jsonb, pgSchema, primaryKey, text, timestamp } from "
 import type { OrderFields } from "../../contracts/commerce/order-fields.ts";
 import type { PaymentErrorKind, PaymentMethod, PaymentType, ProviderName } from "../port/payment-types.ts";
 import type { PaidService } from "../port/payments.ts";
-import type { Notice } from "../notice.ts";
+import type { WebhookMessage } from "../webhook-message.ts";
 import type { DisputeState } from "./dispute-states.ts";
 import type { RefundState, ReversalState } from "./refund-states.ts";
 import type { PaymentState } from "./states.ts";
@@ -136,12 +136,12 @@ export const providerCustomers = schema.table(
   (table) => [primaryKey({ columns: [table.provider, table.shopperReference] })],
 );
 
-export const webhookEvents = schema.table(
+export const webhookMessages = schema.table(
   "webhook_events",
   {
     provider: text().$type<ProviderName>().notNull(),
     eventId: text("event_id").notNull(),
-    notice: jsonb().$type<Notice>().notNull(),
+    message: jsonb("notice").$type<WebhookMessage>().notNull(),
     receivedAt: instant("received_at").notNull(),
     processedAt: instant("processed_at"),
   },

@@ -1,24 +1,24 @@
 import { eq } from "drizzle-orm";
 import type { SavedMethod } from "../port/payment-types.ts";
 import type { Buyer, RequestSource, SetupStatus } from "../port/payments.ts";
-import { findProviderCustomer, withPayer } from "../checkout/identify-payer.ts";
+import { findProviderCustomer, withBuyerIds } from "../checkout/identify-buyer.ts";
 import { marketOf, type PaymentsDeps } from "../deps.ts";
 import { methods } from "../ledger/tables.ts";
-import type { Payer, Provider } from "../provider.ts";
+import type { BuyerIds, Provider } from "../provider.ts";
 
 type Request = { buyer: Buyer; source: RequestSource };
 
-function asPayer<Result>(
+function callWithBuyerIds<Result>(
   deps: PaymentsDeps,
   { buyer, source }: Request,
-  work: (provider: Provider, payer: Payer) => Promise<Result>,
+  work: (provider: Provider, buyerIds: BuyerIds) => Promise<Result>,
 ): Promise<Result> {
   const provider = deps.providers[marketOf(deps, source.country).provider];
-  return withPayer(deps, { provider, buyer, locale: source.locale }, { do: (payer) => work(provider, payer) });
+  return withBuyerIds(deps, { provider, buyer, locale: source.locale }, { do: (buyerIds) => work(provider, buyerIds) });
 }
 
 export function findOrCreateProviderCustomer(deps: PaymentsDeps, request: Request): Promise<string | null> {
-  return asPayer(deps, request, async (_, payer) => payer.providerCustomer);
+  return callWithBuyerIds(deps, request, async (_, buyerIds) => buyerIds.providerCustomer);
 }
 
 export async function readSetup(
@@ -33,7 +33,7 @@ export async function readSetup(
 /** The methods that a customer saved in this market. A guest has none. */
 export async function savedMethods(deps: PaymentsDeps, request: Request): Promise<SavedMethod[]> {
   if (!request.buyer.isRegistered) return [];
-  return asPayer(deps, request, (provider, payer) => provider.listSaved(payer));
+  return callWithBuyerIds(deps, request, (provider, buyerIds) => provider.listSaved(buyerIds));
 }
 
 export async function deleteSavedMethod(
@@ -41,10 +41,10 @@ export async function deleteSavedMethod(
   request: Request & { token: string },
 ): Promise<"deleted" | "notFound"> {
   if (!request.buyer.isRegistered) return "notFound";
-  const result = await asPayer(deps, request, async (provider, payer) => {
-    const saved = await provider.listSaved(payer);
+  const result = await callWithBuyerIds(deps, request, async (provider, buyerIds) => {
+    const saved = await provider.listSaved(buyerIds);
     if (!saved.some(({ token }) => token === request.token)) return "notFound";
-    await provider.deleteSavedMethod(payer, request.token);
+    await provider.deleteSavedMethod(buyerIds, request.token);
     return "deleted";
   });
   if (result === "deleted") await deps.database.queries.delete(methods).where(eq(methods.token, request.token));

@@ -68,7 +68,7 @@ describe.each<[Country, string]>([
   ["DE", "1111"],
   ["GB", "4242"],
 ])("a customer in %s", (country, last4) => {
-  it("adds a card: it is kept, and can be charged", async () => {
+  it("adds a card, which is stored and can be charged", async () => {
     const visitor = await visitAsCustomer(country);
     const outcome = await submit(visitor, await typeIn(visitor));
     expect(outcome).toMatchObject({ kind: "added", method: { type: "card", last4 } });
@@ -87,10 +87,10 @@ describe.each<[Country, string]>([
     [{ shopperReference: "another" }, false],
     [{ currency: "EUR" }, false],
     [{ reference: "ORDER-1" }, false],
-  ])("who states %j is served: %s", async (claimed, isServed) => {
+  ])("who claims %j is accepted: %s", async (claimed, isServed) => {
     const visitor = await visitAsCustomer(country);
     const outcome = await submit(visitor, await typeIn(visitor), { claimed });
-    expect(outcome).toMatchObject(isServed ? { kind: "added" } : { kind: "refused", reason: "tampered" });
+    expect(outcome).toMatchObject(isServed ? { kind: "added" } : { kind: "requestRefused", reason: "tampered" });
     expect(await keptOf(visitor)).toHaveLength(isServed ? 1 : 0);
   });
 
@@ -98,17 +98,17 @@ describe.each<[Country, string]>([
     const visitor = await visitAsCustomer(country);
     const paymentDetails: PaymentDetails =
       country === "GB" ? await adyenCard(fixture.apps.adyen) : { provider: "stripe", setupIntentId: "seti_1" };
-    expect(await submit(visitor, paymentDetails)).toEqual({ kind: "refused", reason: "tampered" });
+    expect(await submit(visitor, paymentDetails)).toEqual({ kind: "requestRefused", reason: "tampered" });
   });
 
   it("cannot add a method as a guest", async () => {
     const guest = await fixture.visit({ country });
     const paymentDetails =
       country === "GB" ? await setUp(await visitAsCustomer("GB")) : await adyenCard(fixture.apps.adyen);
-    expect(await submit(guest, paymentDetails)).toEqual({ kind: "refused", reason: "notFound" });
+    expect(await submit(guest, paymentDetails)).toEqual({ kind: "requestRefused", reason: "notFound" });
   });
 
-  it("gets an error while the provider does not answer, and nothing is kept", async () => {
+  it("gets an error while the provider does not answer, and nothing is stored", async () => {
     const visitor = await visitAsCustomer(country);
     const paymentDetails = await typeIn(visitor);
     fixture.faults[country === "GB" ? "stripe" : "adyen"].next("request lost", "request lost", "request lost");
@@ -122,7 +122,7 @@ describe("a method at Stripe", () => {
   it("that another customer has set up is not found", async () => {
     const paymentDetails = await setUp(await visitAsCustomer("GB"));
     const eve = await visitAsCustomer("GB");
-    expect(await submit(eve, paymentDetails)).toEqual({ kind: "refused", reason: "notFound" });
+    expect(await submit(eve, paymentDetails)).toEqual({ kind: "requestRefused", reason: "notFound" });
     expect(await keptOf(eve)).toEqual([]);
   });
 
@@ -131,7 +131,7 @@ describe("a method at Stripe", () => {
     ["4000000000009995", { error: "card_error", code: "insufficient_funds" }],
     ["4000000000000069", { error: "card_error", code: "expired_card" }],
     ["4000002500003155", { error: "card_authorisation_error", code: null }],
-  ])("with the card %s has failed", async (number, failure) => {
+  ])("is not added with the card %s", async (number, failure) => {
     const visitor = await visitAsCustomer("GB");
     const paymentDetails = await setUp(visitor, stripeCard(number));
     expect(await submit(visitor, paymentDetails)).toMatchObject({ kind: "failed", ...failure });
@@ -141,19 +141,22 @@ describe("a method at Stripe", () => {
   it.each([
     [true, { kind: "failed", error: "billing_address_missmatch", code: null }],
     [false, { kind: "added", method: { country: "DE" } }],
-  ])("of another country than the bill's, where that must match (%s)", async (mustMatchBillingCountry, outcome) => {
-    const visitor = await visitAsCustomer("GB");
-    const paymentDetails = await setUp(visitor, stripeCard("4000002760000016"));
-    expect(await submit(visitor, paymentDetails, { mustMatchBillingCountry })).toMatchObject(outcome);
-  });
+  ])(
+    "from another country than the billing address is refused if they must match (%s)",
+    async (mustMatchBillingCountry, outcome) => {
+      const visitor = await visitAsCustomer("GB");
+      const paymentDetails = await setUp(visitor, stripeCard("4000002760000016"));
+      expect(await submit(visitor, paymentDetails, { mustMatchBillingCountry })).toMatchObject(outcome);
+    },
+  );
 
-  it("makes no payment: nothing is written into the ledger", async () => {
+  it("creates no payment in the ledger", async () => {
     const visitor = await visitAsCustomer("GB");
     await submit(visitor, await setUp(visitor));
     expect(await verifications(visitor)).toEqual([]);
   });
 
-  it("is kept once, also when the page sends it twice", async () => {
+  it("is stored once, even when the page sends it twice", async () => {
     const visitor = await visitAsCustomer("GB");
     const paymentDetails = await setUp(visitor);
     const first = await submit(visitor, paymentDetails);
@@ -163,7 +166,7 @@ describe("a method at Stripe", () => {
 });
 
 describe("a method at Adyen", () => {
-  it("is verified by a payment of nothing, under a name and a key of its own", async () => {
+  it("is verified by a payment of zero, with its own reference and key", async () => {
     const visitor = await visitAsCustomer("DE");
     await submit(visitor, await adyenCard(fixture.apps.adyen));
     const [payment, ...others] = await verifications(visitor);
@@ -180,7 +183,7 @@ describe("a method at Adyen", () => {
   it.each([
     ["DECLINED", "card_error", "2"],
     ["NOT_3D_AUTHENTICATED", "card_authorisation_error", "11"],
-  ])("that the bank refuses (%s) has failed", async (holderName, error, code) => {
+  ])("is not added when the bank refuses it (%s)", async (holderName, error, code) => {
     const visitor = await visitAsCustomer("DE");
     const paymentDetails = await adyenCard(fixture.apps.adyen, { holderName });
     expect(await submit(visitor, paymentDetails)).toEqual({ kind: "failed", error, code });
@@ -193,11 +196,11 @@ describe("a method at Adyen", () => {
     const storedPaymentMethodId = outcome.kind === "added" ? outcome.method.token : "";
     const eve = await visitAsCustomer("DE");
     const stolen = adyenDetails({ type: "scheme", storedPaymentMethodId });
-    expect(await submit(eve, stolen)).toEqual({ kind: "refused", reason: "notFound" });
+    expect(await submit(eve, stolen)).toEqual({ kind: "requestRefused", reason: "notFound" });
     expect(await verifications(eve)).toEqual([]);
   });
 
-  it("of another country than the bill's is not kept where that must match", async () => {
+  it("from another country than the billing address is not stored where they must match", async () => {
     const visitor = await visitAsCustomer("DE");
     const paymentDetails = await adyenCard(fixture.apps.adyen, { number: "4988438843884305" });
     const outcome = await submit(visitor, paymentDetails, { mustMatchBillingCountry: true });
@@ -206,7 +209,7 @@ describe("a method at Adyen", () => {
     expect(await submit(visitor, await adyenCard(fixture.apps.adyen))).toMatchObject({ kind: "added" });
   });
 
-  it("that is an account of another country is refused before Adyen is asked", async () => {
+  it("that is an account of another country is refused before Adyen is called", async () => {
     const visitor = await visitAsCustomer("DE");
     const paymentDetails = adyenDetails({ type: "sepadirectdebit", iban: "NL13TEST0123456789", ownerName: "A Byron" });
     const outcome = await submit(visitor, paymentDetails, { mustMatchBillingCountry: true });
@@ -225,7 +228,7 @@ describe("a method at Adyen", () => {
     expect(await verifications(visitor)).toMatchObject([{ state }]);
   });
 
-  describe("that the bank asks about", () => {
+  describe("that the bank challenges", () => {
     const ask = async (visitor: Visitor) => {
       const paymentDetails = await adyenCard(fixture.apps.adyen, { number: "4212345678910006" });
       const outcome = await submit(visitor, paymentDetails);
@@ -245,17 +248,17 @@ describe("a method at Adyen", () => {
     it.each([
       ["Y", { kind: "added", method: { last4: "0006" } }, 1],
       ["N", { kind: "failed", error: "card_authorisation_error" }, 0],
-    ])("and answers with %s", async (transStatus, outcome, kept) => {
+    ])("is added or refused by the challenge result %s", async (transStatus, outcome, kept) => {
       const visitor = await visitAsCustomer("DE");
       const { id, resultOf } = await ask(visitor);
       expect(await proceed(visitor, id, resultOf(transStatus))).toMatchObject(outcome);
       expect(await keptOf(visitor)).toHaveLength(kept);
     });
 
-    it("is the customer's own: another customer, the other make and another name find nothing", async () => {
+    it("is not found by another customer, at the other make, or by another id", async () => {
       const visitor = await visitAsCustomer("DE");
       const { id, resultOf } = await ask(visitor);
-      const notFound = { kind: "refused", reason: "notFound" };
+      const notFound = { kind: "requestRefused", reason: "notFound" };
       expect(await proceed(await visitAsCustomer("DE"), id, resultOf("Y"))).toEqual(notFound);
       const buyer = { ...(await visitor.buyer()), siteId: "VCSJ" };
       expect(await fixture.payments.continueMethod({ buyer, id })).toEqual(notFound);
@@ -263,13 +266,13 @@ describe("a method at Adyen", () => {
       expect(await proceed(visitor, id, resultOf("Y"))).toMatchObject({ kind: "added" });
     });
 
-    it("is not the payment of an order", async () => {
+    it("is not found by the id of the payment of an order", async () => {
       const visitor = await visitAsCustomer("DE");
       const paymentDetails = await adyenCard(fixture.apps.adyen, { number: "4212345678910006" });
       const paid = await fixture.payments.submitPayment(await visitor.submission(paymentDetails));
       expect(paid.kind).toBe("action");
       const [order] = await verifications(visitor);
-      expect(await proceed(visitor, order?.id ?? "")).toEqual({ kind: "refused", reason: "notFound" });
+      expect(await proceed(visitor, order?.id ?? "")).toEqual({ kind: "requestRefused", reason: "notFound" });
     });
   });
 });

@@ -4,14 +4,14 @@ import type { PaymentMethod, SavedMethod } from "../port/payment-types.ts";
 import type { Buyer, MethodOutcome, ActionResult, Payments } from "../port/payments.ts";
 import { tryFollowUps, recordEvent } from "../follow-ups.ts";
 import { proceed } from "../checkout/continue-payment.ts";
-import { withPayer } from "../checkout/identify-payer.ts";
+import { withBuyerIds } from "../checkout/identify-buyer.ts";
 import { matchesServerValues } from "../checkout/claimed-values.ts";
 import { marketOf, type PaymentsDeps } from "../deps.ts";
 import { currencyOf } from "../markets.ts";
 import { addMs, checkAfterMs } from "../ledger/deadlines.ts";
 import { readPaymentRow, requirePaymentWithOrder } from "../ledger/find-payments.ts";
 import { methods, type PaymentRow, payments } from "../ledger/tables.ts";
-import type { Inspection, Payer, Provider } from "../provider.ts";
+import type { Inspection, BuyerIds, Provider } from "../provider.ts";
 import { ProviderFault } from "../provider-fault.ts";
 import { retryUnanswered } from "../call-provider.ts";
 
@@ -21,25 +21,25 @@ type Request = Parameters<Payments["submitMethod"]>[0];
 export async function submitMethod(deps: PaymentsDeps, request: Request): Promise<MethodOutcome> {
   const { buyer, source, paymentDetails } = request;
   const market = marketOf(deps, source.country);
-  if (!buyer.isRegistered) return { kind: "refused", reason: "notFound" };
-  if (paymentDetails.provider !== market.provider) return { kind: "refused", reason: "tampered" };
+  if (!buyer.isRegistered) return { kind: "requestRefused", reason: "notFound" };
+  if (paymentDetails.provider !== market.provider) return { kind: "requestRefused", reason: "tampered" };
   const provider = deps.providers[market.provider];
   try {
-    const checked = await withPayer(
+    const checked = await withBuyerIds(
       deps,
       { provider, buyer, locale: source.locale },
       {
-        do: (payer) => check(request, { provider, payer }),
+        do: (buyerIds) => check(request, { provider, buyerIds }),
         isStale: (result) => result?.inspection.kind === "notOwned",
       },
     );
-    if (!checked) return { kind: "refused", reason: "tampered" };
-    const { payer, inspection } = checked;
+    if (!checked) return { kind: "requestRefused", reason: "tampered" };
+    const { buyerIds, inspection } = checked;
     const refusal = refusalOf(inspection, request);
     if (refusal) return refusal;
     const { method } = inspection as Extract<Inspection, { kind: "accepted" }>;
-    if (method && isSaved(method)) return await saveMethod(deps, { request, provider, payer, method });
-    return await verifyByPayment(deps, { request, provider, payer, inspection });
+    if (method && isSaved(method)) return await saveMethod(deps, { request, provider, buyerIds, method });
+    return await verifyByPayment(deps, { request, provider, buyerIds, inspection });
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
     deps.report("a payment method could not be saved", { error });
@@ -50,23 +50,23 @@ export async function submitMethod(deps: PaymentsDeps, request: Request): Promis
 /** Undefined when the request states values that differ from the server's. */
 async function check(
   { source, claimed, paymentDetails }: Request,
-  { provider, payer }: { provider: Provider; payer: Payer },
+  { provider, buyerIds }: { provider: Provider; buyerIds: BuyerIds },
 ) {
   const known = {
     amount: 0,
-    shopperReference: payer.shopperReference,
+    shopperReference: buyerIds.shopperReference,
     shopperIP: source.ip,
     countryCode: source.country,
   };
   return matchesServerValues(claimed, known)
-    ? { payer, inspection: await provider.inspect(paymentDetails, payer) }
+    ? { buyerIds, inspection: await provider.inspect(paymentDetails, buyerIds) }
     : undefined;
 }
 
 const isSaved = (method: PaymentMethod): method is SavedMethod => method.token !== undefined;
 
 function refusalOf(inspection: Inspection, request: Request): MethodOutcome | undefined {
-  if (inspection.kind === "notOwned") return { kind: "refused", reason: "notFound" };
+  if (inspection.kind === "notOwned") return { kind: "requestRefused", reason: "notFound" };
   if (inspection.kind === "refused") return { kind: "failed", error: inspection.error, code: inspection.code ?? null };
   const country = inspection.method?.country;
   if (request.mustMatchBillingCountry && country !== undefined && country !== request.address.country) {
@@ -75,18 +75,18 @@ function refusalOf(inspection: Inspection, request: Request): MethodOutcome | un
   return undefined;
 }
 
-type MethodInput = { request: Request; provider: Provider; payer: Payer };
+type MethodInput = { request: Request; provider: Provider; buyerIds: BuyerIds };
 
 async function saveMethod(
   { database, now }: PaymentsDeps,
-  { request, provider, payer, method }: MethodInput & { method: SavedMethod },
+  { request, provider, buyerIds, method }: MethodInput & { method: SavedMethod },
 ): Promise<MethodOutcome> {
   await database.queries
     .insert(methods)
     .values({
       token: method.token,
       provider: provider.name,
-      ...payer,
+      ...buyerIds,
       details: method,
       country: request.source.country,
       addedAt: now(),
@@ -98,18 +98,18 @@ async function saveMethod(
 /** Adyen saves a method by a payment of zero, for which the bank may ask for authentication as for any other. */
 async function verifyByPayment(
   deps: PaymentsDeps,
-  { request, provider, payer, inspection }: MethodInput & { inspection: Inspection },
+  { request, provider, buyerIds, inspection }: MethodInput & { inspection: Inspection },
 ): Promise<MethodOutcome> {
-  const payment = await openVerification(deps, { request, provider, payer });
+  const payment = await openVerification(deps, { request, provider, buyerIds });
   const claim = await recordEvent(deps, payment.id, { kind: "submitted" });
   const { firstName, lastName, ...address } = request.address;
   const { locale, returnUrl, origin } = request.source;
-  const shopper = { email: request.email, firstName, lastName, locale, address };
+  const billingDetails = { email: request.email, firstName, lastName, locale, address };
   const paymentDetails = inspection.kind === "accepted" ? inspection.paymentDetails : request.paymentDetails;
   try {
     const submitted = requirePaymentWithOrder(claim.payment);
     const answer = await retryUnanswered(() =>
-      provider.pay({ payment: submitted, paymentDetails, shopper, returnUrl, origin }),
+      provider.pay({ payment: submitted, paymentDetails, billingDetails, returnUrl, origin }),
     );
     await recordEvent(deps, payment.id, answer);
   } catch (error) {
@@ -122,7 +122,7 @@ async function verifyByPayment(
 
 async function openVerification(
   { database, now }: PaymentsDeps,
-  { request, provider, payer }: MethodInput,
+  { request, provider, buyerIds }: MethodInput,
 ): Promise<PaymentRow> {
   const { buyer, source, mustMatchBillingCountry, address } = request;
   const id = randomUUID();
@@ -142,7 +142,7 @@ async function openVerification(
       amount: 0,
       currency: currencyOf(source.country),
       country: source.country,
-      ...payer,
+      ...buyerIds,
       billingCountry: mustMatchBillingCountry ? address.country : null,
       createdAt: at,
       changedAt: at,
@@ -165,7 +165,7 @@ export async function continueMethod(
     eq(payments.customerId, buyer.customerId),
   );
   const [payment] = await queries.select().from(payments).where(isOwn);
-  if (!payment) return { kind: "refused", reason: "notFound" };
+  if (!payment) return { kind: "requestRefused", reason: "notFound" };
   const failure = await proceed(deps, payment, actionResult);
   if (failure) return { kind: "failed", error: failure.error, code: failure.code ?? null };
   return methodOutcome(await readPaymentRow(queries, id));

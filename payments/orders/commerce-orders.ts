@@ -13,7 +13,7 @@ import {
 import { isFault } from "../../contracts/fault.ts";
 import type { Buyer } from "../port/payments.ts";
 import type { CommerceAccess } from "../deps.ts";
-import type { Shopper } from "../provider.ts";
+import type { BillingDetails } from "../provider.ts";
 import { toMinorUnits } from "../../contracts/minor-units.ts";
 
 /** The amount to pay, and the personal data for the provider, from commerce. */
@@ -26,7 +26,7 @@ export type Bill = {
   productIds: string[];
   /** The vehicles they were chosen for. */
   vins: string[];
-  shopper: Omit<Shopper, "locale">;
+  billingDetails: Omit<BillingDetails, "locale">;
 };
 
 type Document = Pick<
@@ -45,7 +45,7 @@ export function billOf(document: Document): Bill | undefined {
     email: customer.email,
     productIds: [...new Set(document.product_items.map((item) => item.c_masterId))],
     vins: [...new Set(document.product_items.flatMap((item) => item.c_SNP_OMS_vin ?? []))],
-    shopper: {
+    billingDetails: {
       email: customer.email,
       firstName: address.first_name,
       lastName: address.last_name,
@@ -62,9 +62,9 @@ export function billOf(document: Document): Bill | undefined {
 
 const asServer = ({ serverAuthorization }: CommerceAccess) => ({ headers: { authorization: serverAuthorization } });
 
-export async function readBasket({ siteId, commerce }: Buyer, basketId: string) {
+export async function readBasket({ siteId, commerceOcapi }: Buyer, basketId: string) {
   try {
-    return await commerce(getBasket, { params: { siteId, basketId } });
+    return await commerceOcapi(getBasket, { params: { siteId, basketId } });
   } catch (error) {
     if (isFault(error) && error.kind === "refused" && error.status !== 401) return undefined;
     throw error;
@@ -72,10 +72,10 @@ export async function readBasket({ siteId, commerce }: Buyer, basketId: string) 
 }
 
 export function placeOrder(
-  { siteId, commerce }: Buyer,
+  { siteId, commerceOcapi }: Buyer,
   { basketId, locale }: { basketId: string; locale: string },
 ): Promise<OrderDocument> {
-  return commerce(createOrder, { params: { siteId }, query: { locale }, body: { basket_id: basketId } });
+  return commerceOcapi(createOrder, { params: { siteId }, query: { locale }, body: { basket_id: basketId } });
 }
 
 export type OrderId = { siteId: string; orderNo: string };

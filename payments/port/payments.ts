@@ -113,9 +113,9 @@ export type Buyer = {
   siteId: string;
   customerId: string;
   isRegistered: boolean;
-  /** Commerce, called with the shopper's own token. */
-  commerce: Client;
-  commerceData: Client;
+  /** Clients of commerce that send the shopper's own token. */
+  commerceOcapi: Client;
+  commerceScapi: Client;
 };
 
 /** Where a request comes from: the market, the language, the IP address, and the page that a bank sends the customer back to. */
@@ -157,8 +157,9 @@ export type StartResult =
       saved: SavedMethod[];
     }
   | { kind: "failed"; error: PaymentErrorKind }
-  | { kind: "refused"; reason: RefusalReason };
+  | { kind: "requestRefused"; reason: RefusalReason };
 
+/** Why the shop refused a request before it asked the provider to charge anything. */
 export type RefusalReason =
   /** The request states a value that differs from the server's. */
   | "tampered"
@@ -182,15 +183,16 @@ export type PaymentOutcome =
   | { kind: "inProgress"; orderNo: string | null }
   /** The order has failed and the basket is open again. */
   | { kind: "cancelled"; orderNo: string | null }
+  /** The provider or the bank refused the payment, or could not be reached before it was sent. */
   | { kind: "failed"; orderNo: string | null; error: PaymentErrorKind; code: string | null }
-  | { kind: "refused"; reason: RefusalReason };
+  | { kind: "requestRefused"; reason: RefusalReason };
 
 export type MethodOutcome =
   | { kind: "added"; method: SavedMethod }
   | { kind: "action"; id: string; provider: ProviderName; action: Record<string, unknown> }
   | { kind: "confirming"; id: string }
   | { kind: "failed"; error: PaymentErrorKind; code: string | null }
-  | { kind: "refused"; reason: RefusalReason };
+  | { kind: "requestRefused"; reason: RefusalReason };
 
 /** A payment method that is being set up, with the provider's own status. */
 export type SetupStatus = { id: string; status: string; method: PaymentMethod | null };

@@ -6,7 +6,7 @@ import { hour, keyLifetimeMs, addMs, assumeLostAfterMs, checkAfterMs, maxPending
 import { readPaymentRow, requirePaymentWithOrder } from "../ledger/find-payments.ts";
 import type { PaymentState } from "../ledger/states.ts";
 import { type PaymentRow, payments } from "../ledger/tables.ts";
-import type { ProviderAnswer } from "../notice.ts";
+import type { ProviderAnswer } from "../provider-answer.ts";
 import { ProviderFault } from "../provider-fault.ts";
 
 type Remedy = (deps: PaymentsDeps, payment: PaymentRow) => Promise<void>;

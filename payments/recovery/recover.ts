@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, isNull, lte } from "drizzle-orm";
 import type { PaymentsDeps } from "../deps.ts";
 import { addMs, minute } from "../ledger/deadlines.ts";
-import { payments, webhookEvents } from "../ledger/tables.ts";
-import { processEvent } from "../webhooks/process-event.ts";
+import { payments, webhookMessages } from "../ledger/tables.ts";
+import { processMessage } from "../webhooks/process-message.ts";
 import { tryRecovery, batchSize } from "./try-recovery.ts";
 import { recoverRefunds, recoverReversals } from "./recover-refunds.ts";
 import { recoverPayment } from "./recover-payment.ts";
@@ -17,14 +17,14 @@ export async function recover(deps: PaymentsDeps, signal?: AbortSignal): Promise
 /** Processes messages that were stored but whose job was lost. */
 async function processMissedEvents(deps: PaymentsDeps, signal?: AbortSignal): Promise<void> {
   const open = await deps.database.queries
-    .select({ provider: webhookEvents.provider, eventId: webhookEvents.eventId })
-    .from(webhookEvents)
-    .where(and(isNull(webhookEvents.processedAt), lte(webhookEvents.receivedAt, addMs(deps.now(), -minute))))
-    .orderBy(asc(webhookEvents.receivedAt))
+    .select({ provider: webhookMessages.provider, eventId: webhookMessages.eventId })
+    .from(webhookMessages)
+    .where(and(isNull(webhookMessages.processedAt), lte(webhookMessages.receivedAt, addMs(deps.now(), -minute))))
+    .orderBy(asc(webhookMessages.receivedAt))
     .limit(batchSize);
   for (const event of open) {
     if (signal?.aborted) return;
-    await tryRecovery(deps, undefined, () => processEvent(deps, event));
+    await tryRecovery(deps, undefined, () => processMessage(deps, event));
   }
 }
 

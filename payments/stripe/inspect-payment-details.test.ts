@@ -7,11 +7,11 @@ import {
   stripeSetupIntent,
 } from "../../test/payments/stripe-objects.ts";
 import type { PaymentDetails } from "../port/payments.ts";
-import type { Payer } from "../provider.ts";
+import type { BuyerIds } from "../provider.ts";
 import { inspectPaymentDetails, readSetup } from "./inspect-payment-details.ts";
 
-const payer: Payer = { shopperReference: "ada", providerCustomer: "cus_1" };
-const unknownPayer: Payer = { shopperReference: "ada", providerCustomer: null };
+const buyerIds: BuyerIds = { shopperReference: "ada", providerCustomer: "cus_1" };
+const idsWithoutCustomer: BuyerIds = { shopperReference: "ada", providerCustomer: null };
 const card = { token: "pm_1", type: "card", brand: "visa", last4: "4242", expMonth: 3, expYear: 2030, country: "GB" };
 
 const savedCard: PaymentDetails = { provider: "stripe", token: "pm_1" };
@@ -24,27 +24,27 @@ const setup = (more: Partial<Stripe.SetupIntent> = {}) =>
 const done = { status: "succeeded", payment_method: stripeMethod() } as const;
 
 describe("a saved method", () => {
-  it("of the payer is accepted", async () => {
+  it("of the buyer is accepted", async () => {
     const { stripe } = saved();
-    expect(await inspectPaymentDetails(stripe, savedCard, payer)).toEqual({
+    expect(await inspectPaymentDetails(stripe, savedCard, buyerIds)).toEqual({
       kind: "accepted",
       paymentDetails: savedCard,
       method: card,
     });
   });
 
-  it.each<[string, Partial<Stripe.PaymentMethod>, Payer]>([
-    ["of another customer", { customer: "cus_2" }, payer],
-    ["of no customer", { customer: null }, payer],
-    ["for a payer without a record", { customer: "cus_1" }, unknownPayer],
-    ["of no customer, for a payer without a record", { customer: null }, unknownPayer],
-  ])("%s is not owned by the payer", async (_, more, who) => {
+  it.each<[string, Partial<Stripe.PaymentMethod>, BuyerIds]>([
+    ["of another customer", { customer: "cus_2" }, buyerIds],
+    ["of no customer", { customer: null }, buyerIds],
+    ["for a buyer without a record", { customer: "cus_1" }, idsWithoutCustomer],
+    ["of no customer, for a buyer without a record", { customer: null }, idsWithoutCustomer],
+  ])("%s is not owned by the buyer", async (_, more, who) => {
     expect(await inspectPaymentDetails(saved(more).stripe, savedCard, who)).toEqual({ kind: "notOwned" });
   });
 
-  it("that Stripe does not know is not owned by the payer", async () => {
+  it("that Stripe does not know is not owned by the buyer", async () => {
     const { stripe } = stripeAnswering({ "/v1/payment_methods/pm_1": missingAtStripe });
-    expect(await inspectPaymentDetails(stripe, savedCard, payer)).toEqual({ kind: "notOwned" });
+    expect(await inspectPaymentDetails(stripe, savedCard, buyerIds)).toEqual({ kind: "notOwned" });
   });
 });
 
@@ -54,7 +54,7 @@ it("payment details for Adyen are not accepted, and Stripe is not called", async
     provider: "adyen",
     paymentMethod: { type: "scheme", storedPaymentMethodId: "pm_1" },
   };
-  expect(await inspectPaymentDetails(stripe, paymentDetails, payer)).toEqual({ kind: "notOwned" });
+  expect(await inspectPaymentDetails(stripe, paymentDetails, buyerIds)).toEqual({ kind: "notOwned" });
   expect(asked).toEqual([]);
 });
 
@@ -64,29 +64,29 @@ it.each([401, 429, 500, 503])("an answer of %i does not count as a method of ano
     "/v1/payment_methods/pm_1": answer,
     "/v1/setup_intents/seti_1": answer,
   });
-  await expect(inspectPaymentDetails(stripe, savedCard, payer)).rejects.toThrow("No.");
-  await expect(inspectPaymentDetails(stripe, newCard, payer)).rejects.toThrow("No.");
+  await expect(inspectPaymentDetails(stripe, savedCard, buyerIds)).rejects.toThrow("No.");
+  await expect(inspectPaymentDetails(stripe, newCard, buyerIds)).rejects.toThrow("No.");
   await expect(readSetup(stripe, "seti_1", "cus_1")).rejects.toThrow("No.");
 });
 
 describe("a new method", () => {
-  it("that the payer has set up is fine, and is paid with by its token", async () => {
+  it("that the buyer has set up is accepted, and is charged by its token", async () => {
     const { stripe, asked } = setup(done);
-    const inspection = await inspectPaymentDetails(stripe, newCard, payer);
+    const inspection = await inspectPaymentDetails(stripe, newCard, buyerIds);
     expect(inspection).toEqual({ kind: "accepted", paymentDetails: savedCard, method: card });
     expect(asked[0]).toContain("expand[0]=payment_method");
   });
 
-  it.each<[string, Partial<Stripe.SetupIntent>, Payer]>([
-    ["of another customer", { customer: "cus_2" }, payer],
-    ["of no customer", { customer: null }, payer],
-    ["for a payer without a record", { customer: null }, unknownPayer],
-  ])("%s is not owned by the payer", async (_, more, who) => {
+  it.each<[string, Partial<Stripe.SetupIntent>, BuyerIds]>([
+    ["of another customer", { customer: "cus_2" }, buyerIds],
+    ["of no customer", { customer: null }, buyerIds],
+    ["for a buyer without a record", { customer: null }, idsWithoutCustomer],
+  ])("%s is not owned by the buyer", async (_, more, who) => {
     expect(await inspectPaymentDetails(setup({ ...done, ...more }).stripe, newCard, who)).toEqual({ kind: "notOwned" });
   });
 
-  it("that Stripe does not know is not owned by the payer", async () => {
-    expect(await inspectPaymentDetails(stripeAnswering({}).stripe, newCard, payer)).toEqual({ kind: "notOwned" });
+  it("that Stripe does not know is not owned by the buyer", async () => {
+    expect(await inspectPaymentDetails(stripeAnswering({}).stripe, newCard, buyerIds)).toEqual({ kind: "notOwned" });
   });
 
   it.each<[string, Partial<Stripe.SetupIntent>, object]>([
@@ -127,11 +127,11 @@ describe("a new method", () => {
       { error: "card_error" },
     ],
   ])("that %s is refused", async (_, more, refusal) => {
-    expect(await inspectPaymentDetails(setup(more).stripe, newCard, payer)).toEqual({ kind: "refused", ...refusal });
+    expect(await inspectPaymentDetails(setup(more).stripe, newCard, buyerIds)).toEqual({ kind: "refused", ...refusal });
   });
 });
 
-describe("a method that is good for one time", () => {
+describe("a single-use method", () => {
   const attempt = (details: Stripe.SetupAttempt.PaymentMethodDetails): Stripe.SetupAttempt => ({
     id: "setatt_1",
     object: "setup_attempt",
@@ -158,19 +158,19 @@ describe("a method that is good for one time", () => {
     ["by its id", "pm_debit", "pm_debit"],
     ["as a whole", stripeMethod("sepa_debit", { id: "pm_debit" }), "pm_debit"],
     ["not at all", null, "pm_1"],
-  ])("is charged again by the debit it leaves, which Stripe names %s", async (_, debit, token) => {
+  ])("is charged again by the debit it created, which Stripe names %s", async (_, debit, token) => {
     const method = stripeMethod("ideal");
     const { stripe } = setup({ status: "succeeded", payment_method: method, latest_attempt: ideal(debit) });
-    expect(await inspectPaymentDetails(stripe, newCard, payer)).toEqual({
+    expect(await inspectPaymentDetails(stripe, newCard, buyerIds)).toEqual({
       kind: "accepted",
       paymentDetails: { provider: "stripe", token },
       method: { type: "ideal", token },
     });
   });
 
-  it.each(["setatt_1", null])("without an expanded attempt (%j) has only itself", async (latest) => {
+  it.each(["setatt_1", null])("keeps its own token without an expanded attempt (%j)", async (latest) => {
     const { stripe } = setup({ status: "succeeded", payment_method: stripeMethod("ideal"), latest_attempt: latest });
-    expect(await inspectPaymentDetails(stripe, newCard, payer)).toMatchObject({ paymentDetails: { token: "pm_1" } });
+    expect(await inspectPaymentDetails(stripe, newCard, buyerIds)).toMatchObject({ paymentDetails: { token: "pm_1" } });
   });
 });
 
@@ -182,11 +182,11 @@ describe("readSetup", () => {
       { status: "processing", payment_method: "pm_1" },
       { status: "processing", method: null },
     ],
-  ])("says how far the customer's own setup is", async (more, reading) => {
+  ])("returns the status of the customer's own setup", async (more, reading) => {
     expect(await readSetup(setup(more).stripe, "seti_1", "cus_1")).toEqual({ id: "seti_1", ...reading });
   });
 
-  it("knows nothing of a setup that is another customer's, or that Stripe does not know", async () => {
+  it("finds no setup of another customer, and none that Stripe does not know", async () => {
     expect(await readSetup(setup({ ...done, customer: "cus_2" }).stripe, "seti_1", "cus_1")).toBeUndefined();
     expect(await readSetup(stripeAnswering({}).stripe, "seti_1", "cus_1")).toBeUndefined();
   });

@@ -1,20 +1,20 @@
 import type Stripe from "stripe";
 import type { PaymentMethod } from "../port/payment-types.ts";
 import type { PaymentDetails, SetupStatus } from "../port/payments.ts";
-import type { Inspection, Payer } from "../provider.ts";
+import type { Inspection, BuyerIds } from "../provider.ts";
 import { errorKindOf, readMethod } from "./read-intent.ts";
 import { isResourceMissing } from "./stripe-fault.ts";
 
-/** Checks that the payer owns a setup or a saved method, and reads the method. */
+/** Checks that the buyer owns a setup or a saved method, and reads the method. */
 export async function inspectPaymentDetails(
   stripe: Stripe,
   paymentDetails: PaymentDetails,
-  payer: Payer,
+  buyerIds: BuyerIds,
 ): Promise<Inspection> {
   if (paymentDetails.provider !== "stripe") return { kind: "notOwned" };
   try {
-    if (paymentDetails.token !== undefined) return await inspectSaved(stripe, paymentDetails.token, payer);
-    return await inspectSetup(stripe, paymentDetails.setupIntentId ?? "", payer);
+    if (paymentDetails.token !== undefined) return await inspectSaved(stripe, paymentDetails.token, buyerIds);
+    return await inspectSetup(stripe, paymentDetails.setupIntentId ?? "", buyerIds);
   } catch (error) {
     if (isResourceMissing(error)) return { kind: "notOwned" };
     throw error;
@@ -24,9 +24,10 @@ export async function inspectPaymentDetails(
 const idOf = (value: string | { id: string } | null): string | null =>
   typeof value === "object" ? (value?.id ?? null) : value;
 
-async function inspectSaved(stripe: Stripe, token: string, payer: Payer): Promise<Inspection> {
+async function inspectSaved(stripe: Stripe, token: string, buyerIds: BuyerIds): Promise<Inspection> {
   const method = await stripe.paymentMethods.retrieve(token);
-  if (idOf(method.customer) !== payer.providerCustomer || payer.providerCustomer === null) return { kind: "notOwned" };
+  if (idOf(method.customer) !== buyerIds.providerCustomer || buyerIds.providerCustomer === null)
+    return { kind: "notOwned" };
   return { kind: "accepted", paymentDetails: { provider: "stripe", token }, method: readMethod(method) };
 }
 
@@ -53,8 +54,8 @@ export async function readSetup(stripe: Stripe, id: string, customer: string): P
   }
 }
 
-async function inspectSetup(stripe: Stripe, id: string, payer: Payer): Promise<Inspection> {
-  const setup = await retrieveOwnSetup(stripe, id, payer.providerCustomer);
+async function inspectSetup(stripe: Stripe, id: string, buyerIds: BuyerIds): Promise<Inspection> {
+  const setup = await retrieveOwnSetup(stripe, id, buyerIds.providerCustomer);
   if (!setup) return { kind: "notOwned" };
   const method = setup.payment_method;
   if (setup.status !== "succeeded" || method === null || typeof method === "string") return unfinishedSetup(setup);

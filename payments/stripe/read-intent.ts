@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { PaymentErrorKind, PaymentMethod, PaymentType } from "../port/payment-types.ts";
-import type { ProviderAnswer } from "../notice.ts";
+import type { ProviderAnswer } from "../provider-answer.ts";
 import { unusableAnswer } from "./stripe-fault.ts";
 
 /** Codes of a bank that could not authenticate its customer. */

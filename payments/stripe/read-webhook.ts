@@ -1,8 +1,8 @@
 import Stripe from "stripe";
 import { z } from "zod";
-import type { ReceivedNotice } from "../notice.ts";
-import { unknownNotice } from "../webhooks/unknown-notice.ts";
-import { readStripeObject } from "./read-notice.ts";
+import type { ReceivedMessage } from "../webhook-message.ts";
+import { unknownMessage } from "../webhooks/unknown-message.ts";
+import { readStripeEvent } from "./read-event.ts";
 
 type Expected = { secret: string | undefined; isLive: boolean };
 
@@ -21,14 +21,14 @@ export function readWebhook(
   body: string,
   headers: Headers,
   { secret, isLive }: Expected,
-): ReceivedNotice[] | undefined {
+): ReceivedMessage[] | undefined {
   const signature = headers.get("stripe-signature");
   if (!secret || !signature || !isSigned(body, signature, secret)) return undefined;
   const document = parse(body);
   const { data } = event.safeParse(document);
-  if (!data) return [unknownNotice(body, typeIn(document))];
+  if (!data) return [unknownMessage(body, typeIn(document))];
   if (data.livemode !== isLive) return undefined;
-  return [{ eventId: data.id, notice: readStripeObject(data.type, data.data.object) }];
+  return [{ eventId: data.id, message: readStripeEvent(data.type, data.data.object) }];
 }
 
 /** The library throws, with different errors, when the signature is wrong. */

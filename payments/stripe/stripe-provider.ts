@@ -2,8 +2,8 @@ import Stripe from "stripe";
 import type { Connection } from "../../contracts/client.ts";
 import type { PaymentType } from "../port/payment-types.ts";
 import type { PaymentDetails, PublicPaymentSettings } from "../port/payments.ts";
-import type { ProviderAnswer } from "../notice.ts";
-import type { Inspection, Payer, Provider, PaymentWithOrder } from "../provider.ts";
+import type { ProviderAnswer } from "../provider-answer.ts";
+import type { Inspection, BuyerIds, Provider, PaymentWithOrder } from "../provider.ts";
 import { inspectPaymentDetails, readSetup } from "./inspect-payment-details.ts";
 import { readIntent, readMethod, refusal } from "./read-intent.ts";
 import { readWebhook } from "./read-webhook.ts";
@@ -30,18 +30,18 @@ export function createStripeProvider(settings: StripeSettings): Provider {
     findOrCreateCustomer: (profile) => ask(() => findOrCreateCustomer(stripe, profile)),
     findCustomer: (profile) => ask(async () => (await findCustomer(stripe, profile)) ?? null),
     readSetup: (id, customer) => ask(() => readSetup(stripe, id, customer)),
-    createWidgetData: ({ payer, purpose, types }) =>
+    createWidgetData: ({ buyerIds, purpose, types }) =>
       ask(async () => {
         const intent = await stripe.setupIntents.create({
-          ...(payer.providerCustomer !== null && { customer: payer.providerCustomer }),
+          ...(buyerIds.providerCustomer !== null && { customer: buyerIds.providerCustomer }),
           usage: "off_session",
           allowed_payment_method_types: [...new Set(types.map(stripeType))],
           metadata: { purpose },
         });
         return { setupIntentId: intent.id, clientSecret: intent.client_secret };
       }),
-    inspect: (paymentDetails: PaymentDetails, payer: Payer): Promise<Inspection> =>
-      ask(() => inspectPaymentDetails(stripe, paymentDetails, payer)),
+    inspect: (paymentDetails: PaymentDetails, buyerIds: BuyerIds): Promise<Inspection> =>
+      ask(() => inspectPaymentDetails(stripe, paymentDetails, buyerIds)),
     pay: ({ payment, paymentDetails, returnUrl }) =>
       charge(stripe, payment, {
         token: paymentDetails.provider === "stripe" ? (paymentDetails.token ?? "") : "",

@@ -1,29 +1,29 @@
 import type { ProviderName } from "../port/payment-types.ts";
 import { enqueue } from "../../database/jobs/jobs.ts";
 import type { PaymentsDeps } from "../deps.ts";
-import { webhookEvents } from "../ledger/tables.ts";
-import type { ReceivedNotice } from "../notice.ts";
+import { webhookMessages } from "../ledger/tables.ts";
+import type { ReceivedMessage } from "../webhook-message.ts";
 import { topics } from "../topics.ts";
-import { isUnknown, storable } from "./unknown-notice.ts";
+import { isUnknown, storable } from "./unknown-message.ts";
 
-/** Verifies and stores a message, and enqueues a job that processes it. */
+/** Verifies and stores the messages of a webhook request, and enqueues a job for each. */
 export async function receiveWebhook(
   { database, now, providers, report }: PaymentsDeps,
-  message: { provider: ProviderName; body: string; headers: Headers },
+  request: { provider: ProviderName; body: string; headers: Headers },
 ): Promise<"accepted" | "forged"> {
-  const { provider } = message;
-  const notices = providers[provider].readWebhook(message.body, message.headers)?.map(storable);
-  if (!notices) return "forged";
+  const { provider, body, headers } = request;
+  const messages = providers[provider].readWebhook(body, headers)?.map(storable);
+  if (!messages) return "forged";
   const at = now();
   const added = await database.transaction(async (tx) => {
-    const fresh: ReceivedNotice[] = [];
-    for (const received of notices) {
-      const { eventId, notice } = received;
-      const row = { provider, eventId, notice, receivedAt: at };
-      const inserted = await tx.insert(webhookEvents).values(row).onConflictDoNothing().returning();
+    const fresh: ReceivedMessage[] = [];
+    for (const received of messages) {
+      const { eventId, message } = received;
+      const row = { provider, eventId, message, receivedAt: at };
+      const inserted = await tx.insert(webhookMessages).values(row).onConflictDoNothing().returning();
       if (inserted.length > 0) fresh.push(received);
       await enqueue(tx, {
-        topic: topics.processEvent,
+        topic: topics.processMessage,
         payload: { provider, eventId },
         runAt: at,
         key: `${provider}:${eventId}`,
@@ -31,8 +31,8 @@ export async function receiveWebhook(
     }
     return fresh;
   });
-  for (const { notice } of added.filter(isUnknown)) {
-    const what = notice.about === "other" ? notice.what : "";
+  for (const { message } of added.filter(isUnknown)) {
+    const what = message.about === "other" ? message.what : "";
     report(`${provider} sent a signed message that is not understood: ${what}`, {});
   }
   return "accepted";

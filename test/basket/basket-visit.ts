@@ -61,8 +61,8 @@ export function visit({
   const shopper: Shopper = {
     kind: "guest",
     customerId: guest.customerId,
-    commerce: watched(ocapi, calls, refuse),
-    commerceData: watched(scapi, calls, refuse),
+    commerceOcapi: watched(ocapi, calls, refuse),
+    commerceScapi: watched(scapi, calls, refuse),
   };
   const ip = randomUUID();
   const limits = { couponPerIp: async () => ({ isAllowed: true }) as const };

@@ -4,7 +4,7 @@ import { searchOrders } from "../../contracts/commerce/orders.ts";
 import { createOrder, getOrder, updateOrder } from "../../contracts/commerce/orders.ts";
 import type { Endpoint } from "../../contracts/endpoint.ts";
 import { Fault } from "../../contracts/fault.ts";
-import type { ProviderAnswer } from "../../payments/notice.ts";
+import type { ProviderAnswer } from "../../payments/provider-answer.ts";
 import type { Provider } from "../../payments/provider.ts";
 import { ProviderFault } from "../../payments/provider-fault.ts";
 import type { Random } from "../random.ts";
@@ -187,7 +187,7 @@ function createProvider({ hasLookup, call, charges, messages, answers, random, m
     deleteSavedMethod: never,
     readWebhook: (body) => {
       const { id, merchantReference, answer } = JSON.parse(body) as Message;
-      return [{ eventId: id, notice: { about: "payment", merchantReference, answer } }];
+      return [{ eventId: id, message: { about: "payment", merchantReference, answer } }];
     },
   };
 }

@@ -132,8 +132,8 @@ function sessionOf(buyer: Buyer | undefined, identityId: string | undefined): Se
       buyer && {
         kind: isRegistered ? "registered" : "guest",
         customerId: buyer.customerId,
-        commerce: buyer.commerce,
-        commerceData: buyer.commerceData,
+        commerceOcapi: buyer.commerceOcapi,
+        commerceScapi: buyer.commerceScapi,
       },
     getOrCreateShopper: notCalled,
     signIn: notCalled,

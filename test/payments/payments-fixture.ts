@@ -7,7 +7,7 @@ import type { Buyer, PaymentDetails, RequestSource, SubmitRequest } from "../../
 import { startWorker } from "../../database/jobs/jobs.ts";
 import type { Database } from "../../database/database.ts";
 import { createAdyenProvider } from "../../payments/adyen/adyen-provider.ts";
-import { createPayerCache } from "../../payments/checkout/payer-cache.ts";
+import { createBuyerIdsCache } from "../../payments/checkout/buyer-ids-cache.ts";
 import { createPayments } from "../../payments/create-payments.ts";
 import type { PaymentsDeps } from "../../payments/deps.ts";
 import { transitions } from "../../payments/ledger/states.ts";
@@ -132,10 +132,10 @@ const createProviders = ({ adyen, stripe }: { adyen: Connection; stripe: Connect
   }),
 });
 
-const completeDeps = (parts: Omit<PaymentsDeps, "markets" | "payers" | "rules">): PaymentsDeps => ({
+const completeDeps = (parts: Omit<PaymentsDeps, "markets" | "buyerIdsCache" | "rules">): PaymentsDeps => ({
   ...parts,
   markets: paymentMarkets,
-  payers: createPayerCache(parts.now),
+  buyerIdsCache: createBuyerIdsCache(parts.now),
   rules: { transitions, keyOf: (orderNo) => `pay:${orderNo}` },
 });
 
@@ -189,8 +189,8 @@ async function visit(
     siteId: shopper.siteId,
     customerId: shopper.customerId,
     isRegistered: shopper.isRegistered,
-    commerce: authorize(createOcapiClient(wire)),
-    commerceData: authorize(createScapiClient(wire)),
+    commerceOcapi: authorize(createOcapiClient(wire)),
+    commerceScapi: authorize(createScapiClient(wire)),
   });
   const source: RequestSource = {
     country,

@@ -1,4 +1,4 @@
-import { createPayerCache } from "../../payments/checkout/payer-cache.ts";
+import { createBuyerIdsCache } from "../../payments/checkout/buyer-ids-cache.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
 import { readRows } from "../../database/open-database.ts";
@@ -7,9 +7,9 @@ import { submitPayment } from "../../payments/checkout/submit-payment.ts";
 import type { PaymentsDeps } from "../../payments/deps.ts";
 import { applyEvent } from "../../payments/ledger/apply-event.ts";
 import { transitions, type Transitions } from "../../payments/ledger/states.ts";
-import { payments, webhookEvents } from "../../payments/ledger/tables.ts";
+import { payments, webhookMessages } from "../../payments/ledger/tables.ts";
 import { recover } from "../../payments/recovery/recover.ts";
-import { processEvent } from "../../payments/webhooks/process-event.ts";
+import { processMessage } from "../../payments/webhooks/process-message.ts";
 import { receiveWebhook } from "../../payments/webhooks/receive-webhook.ts";
 import { createRandom, type Random } from "../random.ts";
 import { createWorld, findViolations, type Message, type Mutation } from "./model-world.ts";
@@ -51,7 +51,7 @@ export async function playStory(database: Database, seed: number, mutation?: Mut
     commerce: { client: world.client, organizationId: "o", serverAuthorization: "s" },
     providers: { adyen: world.provider, stripe: world.provider },
     markets: { DE: { provider: "adyen", types: ["card"] } },
-    payers: createPayerCache(() => new Date(time)),
+    buyerIdsCache: createBuyerIdsCache(() => new Date(time)),
     hostName: "shop",
     report: () => {},
     rules: {
@@ -66,7 +66,7 @@ export async function playStory(database: Database, seed: number, mutation?: Mut
     const event = { provider: "adyen", eventId: message.id } as const;
     await (mutation === "message done before its effect"
       ? processTooSoon(deps, message, () => random.chance(0.5))
-      : processEvent(deps, event));
+      : processMessage(deps, event));
   };
   const acts = createActs({ deps, random, deliver, messages: world.messages });
   for (let steps = 130 + random.below(80); steps > 0; steps -= 1) {
@@ -100,7 +100,7 @@ const shown = { amount: 9900, currency: "EUR" };
 
 function createActs({ deps, random, deliver, messages }: Stories) {
   const { client } = deps.commerce;
-  const buyer = { siteId: "VCS", customerId: "ada", isRegistered: false, commerce: client, commerceData: client };
+  const buyer = { siteId: "VCS", customerId: "ada", isRegistered: false, commerceOcapi: client, commerceScapi: client };
   const basketId = () => baskets[random.below(baskets.length)] ?? "";
   const submit = () => {
     const rules = { mustMatchBillingCountry: false, mustRefuseDuplicates: false };
@@ -133,9 +133,9 @@ function createActs({ deps, random, deliver, messages }: Stories) {
 
 /** The mistake of marking a message as done first: a crash in between loses its effect. */
 async function processTooSoon(deps: PaymentsDeps, message: Message, hasCrashed: () => boolean): Promise<void> {
-  const isThis = and(eq(webhookEvents.eventId, message.id), isNull(webhookEvents.processedAt));
+  const isThis = and(eq(webhookMessages.eventId, message.id), isNull(webhookMessages.processedAt));
   const marked = await deps.database.queries
-    .update(webhookEvents)
+    .update(webhookMessages)
     .set({ processedAt: deps.now() })
     .where(isThis)
     .returning();

@@ -74,7 +74,7 @@ describe("sessions of others", () => {
     const after = await cookies.read(new Request(origin, { headers: { cookie: given.join("; ") } }));
     expect(after.tokens?.kind).toBe("registered");
     expect(after.tokens?.refreshToken).not.toBe(planted.tokens?.refreshToken);
-    const peek = shop.services.commerceData(
+    const peek = shop.services.commerceScapi(
       getCustomerBaskets,
       {
         params: { organizationId: shop.settings.commerce.organizationId, customerId: after.tokens?.customerId ?? "" },

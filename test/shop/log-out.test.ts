@@ -154,7 +154,7 @@ describe("a new password", () => {
     const session = await readSession(shop, browser);
     const { organizationId } = shop.settings.commerce;
     const params = { organizationId, customerId: session.tokens?.customerId ?? "" };
-    await shop.services.commerceData(
+    await shop.services.commerceScapi(
       updateCustomerPassword,
       { params, query: { siteId: "VCS" }, body: { currentPassword: demoPassword, password: "violet harbour tram 9" } },
       bearer(session),

@@ -178,7 +178,7 @@ describe("a guest's basket at the sign-in", () => {
     expect(basket?.productItems?.map(({ productId }) => productId)).toContain("CONNAV-12M");
     expect(basket?.customerInfo.email).toBe(owner.email);
     const session = await readSession(shop, browser);
-    const gone = shop.services.commerce(
+    const gone = shop.services.commerceOcapi(
       getBasket,
       { params: { siteId: "VCS", basketId: guestBasket } },
       bearer(session),

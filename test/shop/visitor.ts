@@ -24,10 +24,14 @@ export async function fillGuestBasket(shop: TestShop, browser: Browser, planId: 
   const session = await readSession(shop, browser);
   const params = { siteId: "VCS" };
   const query = { locale: "en-GB" };
-  const { commerce } = shop.services;
-  const basket = await commerce(createBasket, { params, query, body: { currency: "GBP" } }, bearer(session));
+  const { commerceOcapi } = shop.services;
+  const basket = await commerceOcapi(createBasket, { params, query, body: { currency: "GBP" } }, bearer(session));
   const items = [{ product_id: planId, quantity: 1 }];
-  await commerce(addItems, { params: { ...params, basketId: basket.basket_id }, query, body: items }, bearer(session));
+  await commerceOcapi(
+    addItems,
+    { params: { ...params, basketId: basket.basket_id }, query, body: items },
+    bearer(session),
+  );
   return basket.basket_id;
 }
 
@@ -36,12 +40,12 @@ export async function basketOf(shop: TestShop, browser: Browser) {
   const { organizationId } = shop.settings.commerce;
   const params = { organizationId, customerId: session.tokens?.customerId ?? "" };
   const input = { params, query: { siteId: "VCS" } };
-  return (await shop.services.commerceData(getCustomerBaskets, input, bearer(session))).baskets[0];
+  return (await shop.services.commerceScapi(getCustomerBaskets, input, bearer(session))).baskets[0];
 }
 
 /** Asks commerce about the customer of a session, with its token. */
 export function askCustomer(shop: TestShop, session: StoredSession, siteId = "VCS") {
   const { organizationId } = shop.settings.commerce;
   const params = { organizationId, customerId: session.tokens?.customerId ?? "" };
-  return shop.services.commerceData(getCustomer, { params, query: { siteId } }, bearer(session));
+  return shop.services.commerceScapi(getCustomer, { params, query: { siteId } }, bearer(session));
 }

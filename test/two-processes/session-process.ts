@@ -21,7 +21,7 @@ const settings = {
   publicOrigin: "http://shop.invalid",
 };
 const fixture = {
-  services: { commerce: createOcapiClient(connection), commerceData: createScapiClient(connection) },
+  services: { commerceOcapi: createOcapiClient(connection), commerceScapi: createScapiClient(connection) },
   login: createShopperLogin({ call: createSlasClient(connection), settings, now, siteId: "VCS" }),
   shared: createSharedLogins({ handover: createLoginHandover(database.queries), now, report }),
   now,

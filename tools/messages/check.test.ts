@@ -32,7 +32,7 @@ describe("checkText", () => {
     ["de-DE", "{n, plural, one {# Tag} other {# Tage} für {name}", [/not valid ICU/]],
     ["de-DE", source, [/same as the source/]],
     ["en-CA", source, []],
-  ] as const)("%s %s", ([locale, text, expected]) => {
+  ] as const)("in %s for %j finds the problems %o", ([locale, text, expected]) => {
     const found = checkText({ id: "x", locale, text, source });
     expect(found).toHaveLength(expected.length);
     for (const [index, pattern] of expected.entries()) expect(found[index]).toMatch(pattern);
@@ -51,12 +51,12 @@ describe("checkMessages", () => {
     ]);
   });
 
-  it("finds nothing in the shop's own texts", () => {
+  it("finds no problem in the shop's own texts", () => {
     expect(checkMessages()).toEqual([]);
     expect(STORED_LOCALES).toHaveLength(14);
   });
 
-  it("allows no sameness without a reason", () => {
+  it("has a reason for every text that may equal the source", () => {
     for (const { reason } of Object.values(SAME_AS_SOURCE)) expect(reason).not.toBe("");
   });
 });

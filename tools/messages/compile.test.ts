@@ -27,7 +27,7 @@ describe("compileMessage", () => {
         },
       ],
     ],
-  ] as const)("keeps %j small", ([text, expected]) => {
+  ] as const)("compiles %j to the compact form %j", ([text, expected]) => {
     expect(compileMessage(text)).toEqual(expected);
   });
 
@@ -36,7 +36,7 @@ describe("compileMessage", () => {
     ["cs-CZ", 3, "3 dny"],
     ["cs-CZ", 5, "5 dní"],
     ["cs-CZ", 2.5, "2,5 dne"],
-  ] as const)("shows plurals after the way through a chunk: %s %d", ([locale, n, expected]) => {
+  ] as const)("keeps the plurals: in %s, %d is shown as %s", ([locale, n, expected]) => {
     const text = "{n, plural, one {# den} few {# dny} many {# dne} other {# dní}}";
     expect(show(locale, text, { n })).toBe(expected);
   });
@@ -48,10 +48,10 @@ describe("compileMessage", () => {
   });
 });
 
-describe("texts are shown as FormatJS shows them", () => {
+describe("compiled texts", () => {
   const wrap = (chunks: unknown[]) => ({ chunks });
 
-  it.for(STORED_LOCALES)("%s", (locale) => {
+  it.for(STORED_LOCALES)("of %s are shown as FormatJS shows them", (locale) => {
     for (const [id, text] of Object.entries(readTexts(locale)).filter(([, text]) => /[{<']/.test(text))) {
       for (const count of [0, 1, 2, 5, 1234.5]) {
         const named = Object.fromEntries(
@@ -71,11 +71,11 @@ describe("texts are shown as FormatJS shows them", () => {
     ["de-DE", "{a}{b}{c}", { a: "x", b: "", c: 7 }],
     ["de-DE", "{a}", { a: null }],
     ["de-DE", "a <b>c <i>{d}</i></b> e", { b: wrap, i: wrap, d: 3 }],
-  ] as const)("%s %s", ([locale, text, values]) => {
+  ] as const)("in %s such as %j are shown as FormatJS shows them", ([locale, text, values]) => {
     expect(show(locale, text, values)).toEqual(new IntlMessageFormat(text, locale).format(values as never));
   });
 
-  it("a value or an element that is missing is a defect", () => {
+  it("throw when a value or an element is missing", () => {
     expect(() => show("en-GB", "{n}", {})).toThrow("n");
     expect(() => show("en-GB", "<b>x</b>", {})).toThrow("b");
   });
@@ -93,7 +93,7 @@ describe("compileLocale", () => {
     expect(compiled).toMatchObject({ a: "Ich habe einen Hund", c: "Only English" });
   });
 
-  it("makes the pseudo-locale without touching arguments, plurals and tags", () => {
+  it("makes the pseudo-locale without changing arguments, plurals and tags", () => {
     const compiled = compileLocale("en-XB", read);
     expect(compiled.a).toEqual(["[!! ", "Ḭ ḫḫḫâṽèèè â ḋŏĝĝĝ", " !!]"]);
     expect(JSON.stringify(compiled.b)).toContain('"value":"n"');

@@ -154,7 +154,7 @@ Close all
 describe("the source language", () => {
   const texts = new Set(Object.values(readTexts("en-GB")));
 
-  it.each(AGREED.trim().split("\n"))("says: %s", (text) => {
+  it.each(AGREED.trim().split("\n"))("has the text %j", (text) => {
     expect(texts).toContain(text);
   });
 });

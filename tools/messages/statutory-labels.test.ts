@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { compileLocale, readTexts, STORED_LOCALES } from "./message-files.ts";
 
-/** The law gives these words: order button, withdrawal step one and two. */
+/** The words that the law prescribes for the order button and for both steps of a withdrawal. */
 const LABELS: Record<string, readonly [order: string, withdraw: string, confirm: string]> = {
   "de-DE": ["Zahlungspflichtig bestellen", "Vertrag widerrufen", "Widerruf bestätigen"],
   "de-AT": ["Zahlungspflichtig bestellen", "Vertrag widerrufen", "Widerruf bestätigen"],
@@ -21,7 +21,7 @@ const LABELS: Record<string, readonly [order: string, withdraw: string, confirm:
 };
 
 describe("statutory labels", () => {
-  it.each(Object.entries(LABELS))("%s", (locale, expected) => {
+  it.each(Object.entries(LABELS))("in %s for ordering and withdrawing are %j", (locale, expected) => {
     const texts = readTexts(locale);
     expect([texts["checkout.orderButton"], texts["footer.withdraw"], texts["withdrawal.confirm"]]).toEqual(expected);
     expect(texts["withdrawal.continue"]).toBe(texts["footer.withdraw"]);
@@ -30,7 +30,7 @@ describe("statutory labels", () => {
   it.for([
     ["de-DE", "Verträge hier kündigen", "Jetzt kündigen"],
     ["fr-FR", "Résilier votre contrat", "Notification de la résiliation"],
-  ] as const)("to end a contract in %s", ([locale, label, confirm]) => {
+  ] as const)("in %s for ending a contract are %j and %j", ([locale, label, confirm]) => {
     const texts = readTexts(locale);
     expect([texts["footer.cancel"], texts["cancellation.confirm"]]).toEqual([label, confirm]);
   });
@@ -47,12 +47,12 @@ describe("statutory labels", () => {
     ["pt-PT", "IVA"],
     ["cs-CZ", "DPH"],
     ["en-GB", "VAT"],
-  ] as const)("in %s tax is called %s", ([locale, name]) => {
+  ] as const)("in %s call the tax %s", ([locale, name]) => {
     expect(readTexts(locale)["price.includeVat"]).toContain(name);
   });
 });
 
-describe("size", () => {
+describe("the size", () => {
   it.each(STORED_LOCALES)("of the texts of %s stays below 12 kB", (locale) => {
     const size = brotliCompressSync(JSON.stringify(compileLocale(locale))).length;
     expect(size).toBeLessThan(12_000);

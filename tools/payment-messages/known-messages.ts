@@ -1,12 +1,12 @@
-import { type AdyenItem, adyenReaders, readAdyenItem } from "../../payments/adyen/read-notice.ts";
+import { type AdyenItem, adyenReaders, readAdyenItem } from "../../payments/adyen/read-notification-item.ts";
 import { adyenTokenReaders, readTokenMessage } from "../../payments/adyen/read-token-message.ts";
-import type { Notice } from "../../payments/notice.ts";
-import { readStripeObject, stripeReaders } from "../../payments/stripe/read-notice.ts";
+import type { WebhookMessage } from "../../payments/webhook-message.ts";
+import { readStripeEvent, stripeReaders } from "../../payments/stripe/read-event.ts";
 
 /** A message as a provider sends it, and what the shop reads in it. */
-export type KnownMessage = { provider: "Adyen" | "Stripe"; name: string; variants: string[]; notice: Notice };
+export type KnownMessage = { provider: "Adyen" | "Stripe"; name: string; variants: string[]; parsed: WebhookMessage };
 
-type Sample = { variant: string; notice: Notice };
+type Sample = { variant: string; parsed: WebhookMessage };
 
 const item = (eventCode: string, changes: Partial<AdyenItem>): AdyenItem => ({
   pspReference: "ATTEMPT",
@@ -25,9 +25,9 @@ const disputeStatuses = ["Undefended", "Pending", "Responded", "Lost", "Accepted
 function adyenSamples(eventCode: string): Sample[] {
   const sample = (variant: string, changes: Partial<AdyenItem>): Sample => ({
     variant,
-    notice: readAdyenItem(item(eventCode, changes)),
+    parsed: readAdyenItem(item(eventCode, changes)),
   });
-  if (sample("", {}).notice.about === "dispute") {
+  if (sample("", {}).parsed.about === "dispute") {
     return disputeStatuses.map((disputeStatus) => sample(disputeStatus, { additionalData: { disputeStatus } }));
   }
   return [
@@ -61,7 +61,7 @@ function stripeSamples(type: string): Sample[] {
   const usual = { id: "ATTEMPT", payment_intent: "CHARGE", amount: 100, amount_received: 100, currency: "eur" };
   const sample = (variant: string, changes: object): Sample => ({
     variant,
-    notice: readStripeObject(type, { ...usual, ...changes }),
+    parsed: readStripeEvent(type, { ...usual, ...changes }),
   });
   const status = intentStatuses[type];
   if (status !== undefined) return [sample(status, { status, metadata: { orderNo: "REFERENCE" } })];
@@ -76,14 +76,14 @@ function stripeSamples(type: string): Sample[] {
 
 function tokenSample(type: string): Sample {
   const data = { storedPaymentMethodId: "TOKEN", shopperReference: "SHOPPER", type: "sepadirectdebit" };
-  return { variant: "", notice: readTokenMessage({ type, eventId: "CHARGE", data }, "").notice };
+  return { variant: "", parsed: readTokenMessage({ type, eventId: "CHARGE", data }, "").message };
 }
 
 /** Variants that are read alike are one. */
 function merged(provider: KnownMessage["provider"], name: string, samples: readonly Sample[]): KnownMessage[] {
-  const groups = Map.groupBy(samples, ({ notice }) => JSON.stringify(notice));
+  const groups = Map.groupBy(samples, ({ parsed }) => JSON.stringify(parsed));
   return [...groups.values()].flatMap(([first, ...more]) =>
-    first ? { provider, name, notice: first.notice, variants: [first, ...more].map(({ variant }) => variant) } : [],
+    first ? { provider, name, parsed: first.parsed, variants: [first, ...more].map(({ variant }) => variant) } : [],
   );
 }
 

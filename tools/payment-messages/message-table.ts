@@ -14,19 +14,19 @@ import {
   paymentStates,
   transitions,
 } from "../../payments/ledger/states.ts";
-import type { Notice } from "../../payments/notice.ts";
+import type { WebhookMessage } from "../../payments/webhook-message.ts";
 import { projectRoot } from "../source-files.ts";
 import { type KnownMessage, listKnownMessages } from "./known-messages.ts";
 
 const path = "docs/payment-messages.md";
 const nothing = "–";
 
-type About = Notice["about"];
+type About = WebhookMessage["about"];
 type Section<A extends About> = {
   title: string;
   text: string;
   columns: readonly string[];
-  cells: (notice: Extract<Notice, { about: A }>) => string[];
+  cells: (parsed: Extract<WebhookMessage, { about: A }>) => string[];
 };
 
 const followUpWords: Record<FollowUp, string> = {
@@ -35,7 +35,7 @@ const followUpWords: Record<FollowUp, string> = {
   reversal: "reversal requested",
 };
 
-function paymentCell(state: PaymentState, { answer }: Extract<Notice, { about: "payment" }>): string {
+function paymentCell(state: PaymentState, { answer }: Extract<WebhookMessage, { about: "payment" }>): string {
   const next = transitions[state][answer.kind];
   return next ? [next, ...(followUps[next] ?? []).map((one) => followUpWords[one])].join(", ") : nothing;
 }
@@ -49,7 +49,7 @@ const sections: { [A in Exclude<About, "other">]: Section<A> } = {
     title: "Payments",
     text: "What a message changes, by the state of the payment. Money that does not fit the order, or a second charge for it, always goes back.",
     columns: paymentStates,
-    cells: (notice) => paymentStates.map((state) => paymentCell(state, notice)),
+    cells: (parsed) => paymentStates.map((state) => paymentCell(state, parsed)),
   },
   refund: {
     title: "Refunds",
@@ -75,9 +75,9 @@ const sections: { [A in Exclude<About, "other">]: Section<A> } = {
     title: "Disputes",
     text: "By the furthest step that an open dispute has reached before.",
     columns: ["no dispute yet", ...disputeSteps],
-    cells: (notice) =>
+    cells: (parsed) =>
       [undefined, ...disputeSteps.keys()].map((step) => {
-        const next = disputeAfter(step === undefined ? undefined : { state: "OPEN", step }, notice);
+        const next = disputeAfter(step === undefined ? undefined : { state: "OPEN", step }, parsed);
         return next ? next.state + disputeWords[next.state] : nothing;
       }),
   },
@@ -96,11 +96,11 @@ const sections: { [A in Exclude<About, "other">]: Section<A> } = {
 };
 
 function sectionText(about: keyof typeof sections, messages: readonly KnownMessage[]): string {
-  // Only notices of the section's own kind reach its cells; the compiler cannot follow that through the table.
+  // Only messages of the section's own kind reach its cells; the compiler cannot follow that through the table.
   const { title, text, columns, cells } = sections[about] as unknown as Section<About>;
   const rows = messages
-    .filter(({ notice }) => notice.about === about)
-    .map((message) => [nameOf(message), ...cells(message.notice)]);
+    .filter(({ parsed }) => parsed.about === about)
+    .map((message) => [nameOf(message), ...cells(message.parsed)]);
   return `## ${title}\n\n${text}\n\n${table([["message", ...columns], ...rows])}`;
 }
 
@@ -119,7 +119,7 @@ function table([header = [], ...rows]: string[][]): string {
 function describeMessages(): string {
   const messages = listKnownMessages();
   const abouts = Object.keys(sections) as (keyof typeof sections)[];
-  const ignored = messages.filter(({ notice }) => notice.about === "other").map((message) => `- ${nameOf(message)}`);
+  const ignored = messages.filter(({ parsed }) => parsed.about === "other").map((message) => `- ${nameOf(message)}`);
   return `${[
     "# What the providers' messages change",
     "Written by `node tools/payment-messages/message-table.ts` from the readers of the messages and the transitions of the ledger; `npm run check` fails when it is stale. A dash means that nothing changes. Every signed message is kept and answered, whatever it says.",

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { providerScripts, reasonsOfFiles } from "./script-inventory.ts";
 
-it("has a reason for every provider's origin", () => {
+it("the inventory has a reason for every provider's origin", () => {
   for (const { reason } of providerScripts()) expect(reason).not.toBe("");
 });
 
-it("has a reason for every script of the build", () => {
+it("the inventory has a reason for every script of the build", () => {
   expect(reasonsOfFiles(["assets/root.js", "worker.js"]).map(({ file }) => file)).toEqual([
     "assets/root.js",
     "worker.js",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { groupModules } from "./group-modules.ts";
 
-type Imports = { now?: string[]; later?: string[] };
+type Imports = { static?: string[]; dynamic?: string[] };
 
 const framework = ["react", "react-dom", "react-router", "scheduler", "cookie-es"].map((name): [string, Imports] => [
   `/shop/node_modules/${name}/index.js`,
@@ -10,17 +10,17 @@ const framework = ["react", "react-dom", "react-router", "scheduler", "cookie-es
 
 const serviceView = "/shop/app/features/renewal/service-page/service-view.tsx";
 
-/** Every page imports a module of its own name; the rest is given by a test. */
+/** Groups the modules of a small shop with these pages and other modules. */
 function build(pages: Record<string, Imports>, others: Record<string, Imports> = {}) {
   const modules = new Map<string, Imports>([
     ...framework,
-    ["/shop/app/entry.client.tsx", { now: ["/shop/app/site/shop.ts"] }],
-    ["/shop/app/root.tsx?client-route", { now: ["/shop/app/ui/header.tsx"], later: ["/shop/app/ui/bag.tsx"] }],
+    ["/shop/app/entry.client.tsx", { static: ["/shop/app/site/shop.ts"] }],
+    ["/shop/app/root.tsx?client-route", { static: ["/shop/app/ui/header.tsx"], dynamic: ["/shop/app/ui/basket.tsx"] }],
     ["/shop/app/site/shop.ts", {}],
     ["/shop/app/ui/header.tsx", {}],
-    ["/shop/app/ui/bag.tsx", { now: ["/shop/app/ui/picture.tsx"] }],
+    ["/shop/app/ui/basket.tsx", { static: ["/shop/app/ui/picture.tsx"] }],
     ["/shop/app/ui/picture.tsx", {}],
-    [serviceView, { now: ["/shop/app/ui/chart.tsx", "/shop/app/ui/chart.module.css"] }],
+    [serviceView, { static: ["/shop/app/ui/chart.tsx", "/shop/app/ui/chart.module.css"] }],
     ["/shop/app/ui/chart.tsx", {}],
     ["/shop/app/ui/chart.module.css", {}],
     ...Object.entries(pages).map(([name, imports]): [string, Imports] => [
@@ -30,8 +30,8 @@ function build(pages: Record<string, Imports>, others: Record<string, Imports> =
     ...Object.entries(others),
   ]);
   const find = (id: string) => {
-    const { now = [], later = [] } = modules.get(id) ?? {};
-    return { importedIds: now, dynamicallyImportedIds: later };
+    const imports = modules.get(id) ?? {};
+    return { importedIds: imports.static ?? [], dynamicallyImportedIds: imports.dynamic ?? [] };
   };
   return groupModules({ ids: [...modules.keys()], find });
 }
@@ -39,7 +39,7 @@ function build(pages: Record<string, Imports>, others: Record<string, Imports> =
 const field = "/shop/app/ui/field.tsx";
 const picture = "/shop/app/ui/picture.tsx";
 
-it("puts what every page imports into the shell, and the style sheets of the first view", () => {
+it("puts modules of every page and the style sheets of the first view into the shell", () => {
   const groups = build({ home: {} });
   expect(groups.get("/shop/node_modules/react/index.js")?.name).toBe("framework");
   expect(groups.get("/shop/app/site/shop.ts")?.name).toBe("shell");
@@ -56,29 +56,33 @@ it.each([
   [["checkout/checkout", "development/test"], "checkout-parts"],
   [["checkout/checkout"], undefined],
   [["uikit", "development/test"], undefined],
-])("puts what %j import into %s", (names, group) => {
-  const pages = Object.fromEntries(names.map((name) => [name, { now: [field] }]));
+])("puts a module that %j import into %s", (names, group) => {
+  const pages = Object.fromEntries(names.map((name) => [name, { static: [field] }]));
   expect(build(pages, { [field]: {} }).get(field)?.name).toBe(group);
 });
 
-it("keeps what a view imports on demand apart from the code of pages", () => {
-  const [checkout, confirmation] = [{ now: [picture] }, { now: [picture] }];
+it("separates modules that a view imports on demand from the code of pages", () => {
+  const [checkout, confirmation] = [{ static: [picture] }, { static: [picture] }];
   expect(build({ "checkout/checkout": checkout }).get(picture)?.name).toBe("checkout-for-shell");
   const family = { "checkout/checkout": checkout, "checkout/confirmation": confirmation };
   expect(build(family).get(picture)?.name).toBe("checkout-views");
-  expect(build({ ...family, "help/faqs": { now: [picture] } }).get(picture)?.name).toBe("checkout-help-views");
+  expect(build({ ...family, "help/faqs": { static: [picture] } }).get(picture)?.name).toBe("checkout-help-views");
 });
 
-it("takes a module before those that import it", () => {
+it("gives a module a higher priority than the modules that import it", () => {
   const panel = "/shop/app/ui/panel.tsx";
   const groups = build(
-    { "checkout/checkout": { now: [panel] }, "checkout/confirmation": { now: [panel] }, "help/faqs": { now: [field] } },
-    { [panel]: { now: [field] }, [field]: {} },
+    {
+      "checkout/checkout": { static: [panel] },
+      "checkout/confirmation": { static: [panel] },
+      "help/faqs": { static: [field] },
+    },
+    { [panel]: { static: [field] }, [field]: {} },
   );
   expect(groups.get(field)?.priority).toBeGreaterThan(groups.get(panel)?.priority ?? 9);
 });
 
-it("fails when a file that it names is not in the build", () => {
+it("fails when an expected file is not in the build", () => {
   const modules = framework.map(([id]) => id);
   const find = () => ({ importedIds: [], dynamicallyImportedIds: [] });
   expect(() => groupModules({ ids: modules, find })).toThrow("No module of the browser's build fits");

@@ -7,11 +7,11 @@ const numbers = globSync("docs/decisions/*.md", { cwd: projectRoot })
   .map((file) => String(/(\d{4})-[a-z0-9-]+\.md$/.exec(file)?.[1]))
   .sort();
 
-it("are numbered from 0001 on without gaps", () => {
+it("decisions are numbered from 0001 without gaps", () => {
   expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, index) => String(index + 1).padStart(4, "0")));
 });
 
-it("exist wherever one is mentioned", () => {
+it("every decision that a file mentions exists", () => {
   const files = globSync(
     ["*.md", "docs/**/*.md", "{app,contracts,database,payments,platform,server,tools}/**/*.{ts,tsx}"],
     {

@@ -5,7 +5,7 @@ import { importGraph, readImportGraph } from "./imports.ts";
 const graphOf = (files: Record<string, string[]>) =>
   importGraph(
     new Map(
-      Object.entries(files).map(([file, targets]) => [file, targets.map((one) => `import "${one}";`).join("\n")]),
+      Object.entries(files).map(([file, targets]) => [file, targets.map((target) => `import "${target}";`).join("\n")]),
     ),
   );
 
@@ -20,7 +20,7 @@ describe("floors", () => {
     expect(findUpwardImports(graphOf({ [file]: [specifier], [target]: [] }))).toHaveLength(1);
   });
 
-  it("are not left by way of a file that stands on none of them", () => {
+  it("are checked through files that have no floor", () => {
     const graph = graphOf({
       "app/site/a.ts": ["../../contracts/b.ts"],
       "contracts/b.ts": ["../server/c.ts"],
@@ -34,7 +34,7 @@ describe("floors", () => {
     ]);
   });
 
-  it("let a room import what stands below it, and itself", () => {
+  it("allow a room to import lower rooms and its own files", () => {
     const graph = graphOf({
       "app/routes/a.ts": ["../features/basket/b.ts", "../middleware/c.ts"],
       "app/features/basket/b.ts": ["./d.ts", "../../domain/e.ts"],
@@ -51,14 +51,14 @@ describe("floors", () => {
 });
 
 describe("circles", () => {
-  it("are found, each once", () => {
+  it("are each found once", () => {
     const graph = graphOf({ "app/ui/a.ts": ["./b.ts"], "app/ui/b.ts": ["./c.ts"], "app/ui/c.ts": ["./a.ts"] });
     expect(findCircles(graph)).toEqual([
       "app/ui/a.ts -> app/ui/b.ts -> app/ui/c.ts -> app/ui/a.ts: a circle of imports",
     ]);
   });
 
-  it("are not in the project", async () => {
+  it("do not exist in the project", async () => {
     expect(findCircles(await readImportGraph())).toEqual([]);
   });
 });

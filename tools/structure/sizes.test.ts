@@ -22,15 +22,15 @@ it("finds every function and its lines", () => {
 it.each([
   [0.5, 3],
   [0.95, 5],
-])("knows the size at a share of %d", (share, size) => {
+])("the quantile %d of one to five is %d", (share, size) => {
   expect(quantile([5, 1, 3, 2, 4], share)).toBe(size);
 });
 
-it("names what is too large", () => {
+it("names the sizes that are too large", () => {
   expect(findLargeSizes({ files: [42], functions: [26] })).toEqual(["the median file has 42 lines; 41 are allowed"]);
   expect(findLargeSizes({ files: [41, 135], functions: [27] })).toHaveLength(2);
 });
 
-it("finds nothing too large in the project", async () => {
+it("finds no size that is too large in the project", async () => {
   expect(findLargeSizes(await measureSizes())).toEqual([]);
 });

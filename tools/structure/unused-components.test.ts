@@ -14,13 +14,13 @@ it("finds a component that only its examples use", () => {
   expect(findUnusedComponents(graph, {})).toEqual([expect.stringContaining("app/ui/tabs/tabs.tsx: no page uses")]);
 });
 
-it("accepts one that is planned, until a page uses it", () => {
+it("accepts a component that is planned, until a page uses it", () => {
   expect(findUnusedComponents(graph, { "app/ui/tabs/": "the account" })).toEqual([]);
   expect(findUnusedComponents(graph, { "app/ui/tabs/": "the account", "app/ui/icon/": "pages" })).toEqual([
     expect.stringContaining("app/ui/icon/: is used by now"),
   ]);
 });
 
-it("finds nothing in the shop", async () => {
+it("finds no unused component in the shop", async () => {
   expect(await checkUnusedComponents()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { type ImportGraph, readImportGraph } from "./imports.ts";
 /** Components that no page shows yet: each belongs to a part of the shop that is still to be built. */
 export const PLANNED_COMPONENTS: Readonly<Record<string, string>> = {
   "app/ui/card/": "subscriptions of the account",
-  "app/ui/mini-ruler/": "subscriptions of the account",
+  "app/ui/mini-time-bar/": "subscriptions of the account",
   "app/ui/tabs/": "active and expired subscriptions of the account",
   "app/ui/service-offer/": "services that the account does not have yet",
   "app/ui/order-card/": "orders of the account",

@@ -10,11 +10,11 @@ const css = `:root {
 }
 `;
 
-it("keeps what a style sheet, a script or another token names, and nothing else", () => {
+it("keeps only tokens that a style sheet, a script or another token names", () => {
   const kept = withoutUnused(css, `a { width: var(--used); height: var(--made) }\nelement.style.get("--used-wide")`);
   expect(kept).toBe(css.replace("  --unused: 3rem;\n", ""));
 });
 
-it("a longer name is another name", () => {
+it("does not keep a token because a longer name contains its name", () => {
   expect(withoutUnused(css, "var(--used-wide)")).not.toContain("--used: 1rem");
 });

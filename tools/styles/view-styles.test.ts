@@ -16,14 +16,14 @@ const manifest = {
   "app/page.tsx": { file: "page.js", isEntry: true, css: ["assets/page.css"] },
 };
 
-test("a view has its own style sheets and those of what it imports, but not those of every page", () => {
+test("a view has its own style sheets and those of its imports, but not those of every page", () => {
   expect(stylesOfViews(manifest)).toEqual({
     "app/view.tsx": ["/assets/view.css", "/assets/chart.css"],
     "app/bare.tsx": [],
   });
 });
 
-test("a build without the root of the pages is refused", () => {
+test("a build without app/root.tsx is refused", () => {
   expect(() => stylesOfViews({ "_shell.js": { file: "shell.js" } })).toThrow("does not have app/root.tsx");
 });
 

@@ -36,23 +36,25 @@ describe("looking for an address", () => {
     });
   });
 
-  it("keeps the state of a North American address only", async () => {
-    const first = async (text: string, country: string) => {
+  it("returns the state of a North American address only", async () => {
+    const firstAddress = async (text: string, country: string) => {
       const streets = await findAddresses(fixture(), { text, country });
-      const [one] = streets.kind === "found" ? streets.suggestions : [];
-      const houses = one?.isContainer ? await findAddresses(fixture(), { text, container: one.id, country }) : streets;
+      const [suggestion] = streets.kind === "found" ? streets.suggestions : [];
+      const houses = suggestion?.isContainer
+        ? await findAddresses(fixture(), { text, container: suggestion.id, country })
+        : streets;
       const [house] = houses.kind === "found" ? houses.suggestions : [];
       const answer = await retrieveAddress(fixture(), { id: house?.id ?? "" });
       return answer.kind === "address" ? answer.address : undefined;
     };
-    expect(await first("Broadway", "US")).toMatchObject({
+    expect(await firstAddress("Broadway", "US")).toMatchObject({
       countryCode: "US",
       stateCode: expect.stringMatching(/^[A-Z]{2}$/),
     });
-    expect(await first("Via Roma", "IT")).toMatchObject({ countryCode: "IT", stateCode: "" });
+    expect(await firstAddress("Via Roma", "IT")).toMatchObject({ countryCode: "IT", stateCode: "" });
   });
 
-  it("finds nothing", async () => {
+  it("finds no suggestion for an unknown text, an unknown container and an unknown id", async () => {
     expect(await findAddresses(fixture(), { text: "qqqqqq", country: "GB" })).toEqual({
       kind: "found",
       suggestions: [],
@@ -93,6 +95,6 @@ it.each([
   ["1008", "noResult"],
   ["1009", "unavailable"],
   ["nonsense", "unavailable"],
-])("reads the code %s as %s", (code, kind) => {
+])("the error code %s is of the kind %s", (code, kind) => {
   expect(lookupErrorKind(code)).toBe(kind);
 });

@@ -22,13 +22,16 @@ describe("cityLine", () => {
     ["IE", "Dublin", "D02 X285", "", "Dublin D02 X285"],
     ["JE", "St Helier", "JE2 3AB", "", "St Helier JE2 3AB"],
     ["de", "Berlin", "10115", "", "10115 Berlin"],
-  ] as const)("%s: %s, %s, %s", ([countryCode, city, postalCode, stateCode, expected]) => {
-    expect(cityLine({ address1: "", countryCode, city, postalCode, stateCode })).toBe(expected);
-  });
+  ] as const)(
+    "of country %s, city %s, postal code %s and state %j is %j",
+    ([countryCode, city, postalCode, stateCode, expected]) => {
+      expect(cityLine({ address1: "", countryCode, city, postalCode, stateCode })).toBe(expected);
+    },
+  );
 });
 
 describe("addressLines", () => {
-  it("splits the first line and leaves out what is empty", () => {
+  it("splits the first line and leaves out empty lines", () => {
     const address = {
       firstName: "Eleanor",
       lastName: "Marsh",

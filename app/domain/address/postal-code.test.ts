@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formatPostalCode } from "./postal-code.ts";
 
-describe("a postal code is written as in its country", () => {
+describe("a postal code", () => {
   it.each([
     ["GB", "NW89AY", "NW8 9AY"],
     ["GB", "nw8 9ay", "NW8 9AY"],
@@ -36,7 +36,7 @@ describe("a postal code is written as in its country", () => {
     ["AT", "10 10", "1010"],
     ["RO", "010 011", "010011"],
     ["cz", "11000", "110 00"],
-  ])("%s: %j becomes %j", (country, typed, written) => {
+  ])("of %s typed as %j becomes %j", (country, typed, written) => {
     expect(formatPostalCode(typed, country)).toBe(written);
   });
 
@@ -50,7 +50,7 @@ describe("a postal code is written as in its country", () => {
     ["", "NW89AY"],
     ["toString", "11000"],
     ["GB", ""],
-  ])("%s: %j is not changed", (country, typed) => {
+  ])("of %s typed as %j is not changed", (country, typed) => {
     expect(formatPostalCode(typed, country)).toBe(typed);
   });
 });

@@ -20,6 +20,6 @@ it.each([
   ["ideal", undefined, "iDEAL"],
   ["bancontact", undefined, "Bancontact"],
   ["sepa_debit", undefined, "SEPA"],
-])("%s %s is called %s", (type, brand, name) => {
+])("the type %s with the brand %s is called %s", (type, brand, name) => {
   expect(methodName({ type, brand })).toBe(name);
 });

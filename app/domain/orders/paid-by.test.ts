@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readMethod } from "./paid-by.ts";
 
 const byCard = (name?: string) => ({ ...(name && { name }), by: { kind: "card" } });
-const byHost = (host: string) => ({ name: host, by: { kind: "host", host } });
+const byOther = (name: string) => ({ name, by: { kind: "otherMethod", methodName: name } });
 
 it.each([
   ["card", "visa", byCard("Visa")],
@@ -14,21 +14,21 @@ it.each([
   ["sagepaysuitepi", undefined, byCard()],
   ["rootways_authorizecim_option", undefined, byCard()],
   ["stripe_payments", "amex", byCard("American Express")],
-  ["paypal_express", undefined, byHost("PayPal")],
-  ["apple_pay", "visa", byHost("Apple Pay")],
-  ["ApplePay", "visa", byHost("Apple Pay")],
-  ["google_pay", "visa", byHost("Google Pay")],
-  ["GooglePay", "visa", byHost("Google Pay")],
-  ["DigitalWallet", "Apple Pay", byHost("Apple Pay")],
-  ["DigitalWallet", "GooglePay", byHost("Google Pay")],
+  ["paypal_express", undefined, byOther("PayPal")],
+  ["apple_pay", "visa", byOther("Apple Pay")],
+  ["ApplePay", "visa", byOther("Apple Pay")],
+  ["google_pay", "visa", byOther("Google Pay")],
+  ["GooglePay", "visa", byOther("Google Pay")],
+  ["DigitalWallet", "Apple Pay", byOther("Apple Pay")],
+  ["DigitalWallet", "GooglePay", byOther("Google Pay")],
   ["DigitalWallet", undefined, {}],
-  ["ideal", undefined, byHost("iDEAL")],
-  ["IDEAL", undefined, byHost("iDEAL")],
-  ["BANCONTACT", undefined, byHost("Bancontact")],
-  ["bcmc", undefined, byHost("Bancontact")],
-  ["sepa_debit", undefined, byHost("SEPA")],
-  ["klarna", undefined, byHost("klarna")],
-  ["constructor", undefined, byHost("constructor")],
-])("%s %s is %j", (type, brand, expected) => {
+  ["ideal", undefined, byOther("iDEAL")],
+  ["IDEAL", undefined, byOther("iDEAL")],
+  ["BANCONTACT", undefined, byOther("Bancontact")],
+  ["bcmc", undefined, byOther("Bancontact")],
+  ["sepa_debit", undefined, byOther("SEPA")],
+  ["klarna", undefined, byOther("klarna")],
+  ["constructor", undefined, byOther("constructor")],
+])("the type %s with the brand %s is read as %j", (type, brand, expected) => {
   expect(readMethod({ type, brand })).toEqual(expected);
 });

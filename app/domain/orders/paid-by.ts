@@ -22,8 +22,8 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
 
 const normaliseCode = (code: string): string => SPELLINGS.get(code.toLowerCase()) ?? code;
 
-/** By card, or through a system with a page or a sheet of its own. */
-export type PaidBy = { kind: "card" } | { kind: "host"; host: string };
+/** By card, or by another method, such as a wallet, PayPal or iDEAL. */
+export type PaidBy = { kind: "card" } | { kind: "otherMethod"; methodName: string };
 
 /** The name of a payment method, where it has one, and whether it is a card. */
 export function readMethod({ type = "card", brand }: Method): { name?: string; by?: PaidBy } {
@@ -33,5 +33,5 @@ export function readMethod({ type = "card", brand }: Method): { name?: string; b
   const method = normaliseCode(code);
   const name = methodName({ type: method, brand });
   if (method === "card") return { ...(name !== undefined && { name }), by: { kind: "card" } };
-  return name === undefined ? {} : { name, by: { kind: "host", host: name } };
+  return name === undefined ? {} : { name, by: { kind: "otherMethod", methodName: name } };
 }

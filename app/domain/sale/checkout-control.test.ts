@@ -7,19 +7,19 @@ const owned = (expiresOn?: string) => (expiresOn ? [{ productId: "NAV", expiresO
 
 describe("isBeingRenewed", () => {
   it.each<[string, string | undefined, PaidService[], boolean]>([
-    ["nothing was paid", "2026-12-15", [], false],
+    ["no service was paid", "2026-12-15", [], false],
     ["another service was paid", "2026-12-15", [{ productId: "LIVE" }], false],
-    ["it was paid, and the vehicle still has the old date", "2026-12-15", paidFor("2026-12-15"), true],
-    ["it was paid, and the vehicle has the new date", "2027-12-15", paidFor("2026-12-15"), false],
-    ["it was paid for the first time", undefined, paidFor(), true],
-    ["it was paid for the first time and is active", "2027-11-15", paidFor(), false],
+    ["the service was paid and the vehicle still has the old date", "2026-12-15", paidFor("2026-12-15"), true],
+    ["the service was paid and the vehicle has the new date", "2027-12-15", paidFor("2026-12-15"), false],
+    ["the service was paid for the first time", undefined, paidFor(), true],
+    ["the service was paid for the first time and is active", "2027-11-15", paidFor(), false],
     [
-      "it was paid again after the first payment took effect",
+      "the service was paid again after the first payment took effect",
       "2026-12-15",
       [...paidFor(), ...paidFor("2026-12-15")],
       true,
     ],
-  ])("%s", (_, expiresOn, paid, expected) => {
+  ])("when %s is $3", (_, expiresOn, paid, expected) => {
     expect(isBeingRenewed("NAV", { subscriptions: owned(expiresOn), paid })).toBe(expected);
   });
 });
@@ -33,7 +33,7 @@ describe("saleRefusal", () => {
     ["ends in 63 days", "2027-01-17", [], "stillRuns"],
     ["was paid for and is not active yet", "2026-12-15", paidFor("2026-12-15"), "beingRenewed"],
     ["was paid for and is active", "2027-12-15", paidFor("2026-12-15"), "stillRuns"],
-  ])("of a service that %s", (_, expiresOn, paid, expected) => {
+  ])("of a service that %s is $3", (_, expiresOn, paid, expected) => {
     expect(saleRefusal("NAV", { subscriptions: owned(expiresOn), paid, today })).toBe(expected);
   });
 });

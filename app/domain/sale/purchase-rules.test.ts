@@ -11,7 +11,7 @@ const visitors = {
   "other make": { vehicle: { ...own, isOfMake: false }, services: [] },
   "vehicle of another basket": { vehicle: own, services: [undefined, "otherVehicle"] },
   "service of another vehicle": { vehicle: own, services: ["notForVehicle"] },
-  "service on its way": { vehicle: own, services: ["beingRenewed"] },
+  "service being renewed": { vehicle: own, services: ["beingRenewed"] },
 } satisfies Record<string, PurchaseFacts>;
 type Visitor = keyof typeof visitors;
 
@@ -24,41 +24,41 @@ const visitorsOnly: Partial<Record<Visitor, string>> = {
 const servicesOnly: Partial<Record<Visitor, string>> = {
   "vehicle of another basket": "otherVehicle",
   "service of another vehicle": "notForVehicle",
-  "service on its way": "beingRenewed",
+  "service being renewed": "beingRenewed",
 };
-const everything = { ...visitorsOnly, ...servicesOnly };
+const visitorsAndServices = { ...visitorsOnly, ...servicesOnly };
 
-/** The refusal of each call for each visitor; allowed where there is none. */
-const answers: Record<PurchaseCall, Partial<Record<Visitor, string>>> = {
-  add: everything,
+/** The refusal of each call for each visitor. A call without an entry is allowed. */
+const refusals: Record<PurchaseCall, Partial<Record<Visitor, string>>> = {
+  add: visitorsAndServices,
   addWithoutVehicle: servicesOnly,
   remove: {},
   changeCoupon: visitorsOnly,
   saveContact: visitorsOnly,
   saveAddress: visitorsOnly,
-  startPayment: everything,
-  pay: everything,
+  startPayment: visitorsAndServices,
+  pay: visitorsAndServices,
   continuePayment: {},
 };
 
-const table = (Object.keys(answers) as PurchaseCall[]).flatMap((call) =>
-  (Object.keys(visitors) as Visitor[]).map((visitor) => [call, visitor, answers[call][visitor]] as const),
+const table = (Object.keys(refusals) as PurchaseCall[]).flatMap((call) =>
+  (Object.keys(visitors) as Visitor[]).map((visitor) => [call, visitor, refusals[call][visitor]] as const),
 );
 
-it.each(table)("%s by %s: %s", (call, visitor, refusal) => {
+it.each(table)("the call %s by the visitor %j is refused with %s", (call, visitor, refusal) => {
   expect(purchaseRefusal(call, visitors[visitor])).toBe(refusal);
 });
 
 describe("a service", () => {
-  const fine = { chosenFor: "A", isOffered: true, saleRefusal: undefined };
+  const allowed = { chosenFor: "A", isOffered: true, saleRefusal: undefined };
   it.each([
-    ["of the selected vehicle", fine, "A", undefined],
-    ["of another vehicle", fine, "B", "otherVehicle"],
-    ["chosen without a vehicle", { ...fine, chosenFor: undefined }, "B", undefined],
-    ["that is not sold for it", { ...fine, isOffered: false }, "A", "notForVehicle"],
-    ["that was paid for", { ...fine, saleRefusal: "beingRenewed" as const }, "A", "beingRenewed"],
-    ["of another vehicle that was paid for", { ...fine, saleRefusal: "stillRuns" as const }, "B", "otherVehicle"],
-  ])("%s", (_, chosen, vin, refusal) => {
+    ["of the selected vehicle", allowed, "A", undefined],
+    ["of another vehicle", allowed, "B", "otherVehicle"],
+    ["chosen without a vehicle", { ...allowed, chosenFor: undefined }, "B", undefined],
+    ["that is not sold for it", { ...allowed, isOffered: false }, "A", "notForVehicle"],
+    ["that was paid for", { ...allowed, saleRefusal: "beingRenewed" as const }, "A", "beingRenewed"],
+    ["of another vehicle that was paid for", { ...allowed, saleRefusal: "stillRuns" as const }, "B", "otherVehicle"],
+  ])("%s has the refusal $3", (_, chosen, vin, refusal) => {
     expect(serviceRefusal(chosen, vin)).toBe(refusal);
   });
 });

@@ -12,6 +12,6 @@ it.each([
   ["a service for electric drives, for a model that has one", electric, iPace, true],
   ["a service for electric drives, for a vehicle that has the service", electric, pluggedIn, true],
   ["a service for electric drives, for a vehicle whose drive is not known", electric, defender, false],
-])("offers %s: %#", (_, service, vehicle, isOffered) => {
+])("offers %s: $3", (_, service, vehicle, isOffered) => {
   expect(isOfferedFor(service, vehicle)).toBe(isOffered);
 });

@@ -17,13 +17,13 @@ const EUROPEAN = [
 ] as const;
 
 describe("VIN", () => {
-  it.for([...NORTH_AMERICAN, ...EUROPEAN])("%s has the shape of one and belongs to %s", ([vin, make]) => {
+  it.for([...NORTH_AMERICAN, ...EUROPEAN])("%s has the shape of a VIN and belongs to %s", ([vin, make]) => {
     expect(hasVinShape(vin)).toBe(true);
     expect(makeOfVin(vin)).toBe(make);
     expect(checkVin(vin, { isNorthAmerican: false })).toEqual({ kind: "valid", vin, isCorrected: false });
   });
 
-  it.for(NORTH_AMERICAN)("%s has the right check digit, and no other passes", ([vin]) => {
+  it.for(NORTH_AMERICAN)("%s has the only check digit that is valid", ([vin]) => {
     const passing = Array.from("0123456789X").filter((digit) =>
       hasValidCheckDigit(vin.slice(0, 8) + digit + vin.slice(9)),
     );
@@ -31,7 +31,7 @@ describe("VIN", () => {
     expect(checkVin(vin, { isNorthAmerican: true }).kind).toBe("valid");
   });
 
-  it.for(EUROPEAN)("%s has none", ([vin]) => {
+  it.for(EUROPEAN)("%s has no check digit", ([vin]) => {
     expect(hasValidCheckDigit(vin)).toBe(false);
     expect(checkVin(vin, { isNorthAmerican: true }).kind).toBe("valid");
   });
@@ -43,7 +43,7 @@ describe("VIN", () => {
     ["salea7bwas2zqo201", "SALEA7BWAS2Z00201", true],
     ["SALE-A7BW.AS2Z–00201", "SALEA7BWAS2Z00201", false],
     ["", "", false],
-  ] as const)("%j is read as %j", ([typed, vin, isCorrected]) => {
+  ] as const)("%j is normalised to %j", ([typed, vin, isCorrected]) => {
     expect(normaliseVin(typed)).toEqual({ vin, isCorrected });
   });
 
@@ -59,7 +59,7 @@ describe("VIN", () => {
     expect(checkVin(typed, { isNorthAmerican: true })).toEqual(expected);
   });
 
-  it("of another maker has no make here", () => {
+  it("of another maker has no make", () => {
     expect(makeOfVin("WDB1240301A000001")).toBeUndefined();
   });
 });

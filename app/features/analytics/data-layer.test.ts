@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { newStorage } from "../../../test/browser-storage.ts";
 import { listen, loadTagManager, pushPurchase, pushShownItem } from "./data-layer.ts";
 
-type Marked = Record<string, string>;
+type Dataset = Record<string, string>;
 /** An element of the page by the selectors that find it, from itself up. */
-type Ancestry = Record<string, { dataset?: Marked; href?: string }>;
+type Ancestry = Record<string, { dataset?: Dataset; href?: string }>;
 
 class PageElement {
   readonly ancestry: Ancestry;
@@ -17,9 +17,9 @@ class PageElement {
   }
 }
 class PageForm extends PageElement {
-  readonly dataset: Marked;
+  readonly dataset: Dataset;
   readonly fields: [string, FormDataEntryValue][];
-  constructor(dataset: Marked, fields: [string, FormDataEntryValue][]) {
+  constructor(dataset: Dataset, fields: [string, FormDataEntryValue][]) {
     super({});
     this.dataset = dataset;
     this.fields = fields;
@@ -28,7 +28,7 @@ class PageForm extends PageElement {
 
 type Listener = (event: object) => void;
 let listeners: Record<string, Listener>;
-let marked: Record<string, Marked>;
+let marked: Record<string, Dataset>;
 let scripts: { src: string; async?: boolean }[];
 let page: { dataLayer?: object[] };
 
@@ -68,18 +68,18 @@ const vin = "SALEA7BWAS2Z00201";
 
 describe("a viewed service", () => {
   it.each([
-    ["a service", "CONNAV", [{ event: "view_item", items: [item("CONNAV")] }]],
-    ["a VIN in its place", vin, []],
+    ["a service id", "CONNAV", [{ event: "view_item", items: [item("CONNAV")] }]],
+    ["a VIN", vin, []],
     ["an id of a person", "0d4f6f0e-9d2b-4e1c-8a63-4b7d3d6a1f00", []],
     ["an e-mail address", "ada@example.com", []],
-    ["nothing", "", []],
-  ])("measures %s", (_, measuredItem, events) => {
+    ["an empty text", "", []],
+  ])("is measured by a catalogue id only: %s (%j) pushes %j", (_, measuredItem, events) => {
     marked["[data-measured-item]"] = { measuredItem };
     pushShownItem();
     expect(pushed()).toEqual(events);
   });
 
-  it("is none on a page without a mark", () => {
+  it("is not measured on a page without a mark", () => {
     pushShownItem();
     expect(page.dataLayer).toBeUndefined();
   });
@@ -87,7 +87,8 @@ describe("a viewed service", () => {
 
 describe("a purchase", () => {
   const purchase = { id: "0123456789abcdef", value: 99, tax: 15.81, currency: "EUR", planIds: ["NAV-12M"] };
-  const show = (said: object) => void (marked["[data-measured-purchase]"] = { measuredPurchase: JSON.stringify(said) });
+  const show = (markup: object) =>
+    void (marked["[data-measured-purchase]"] = { measuredPurchase: JSON.stringify(markup) });
 
   it("is measured once, however often its page is opened", () => {
     show(purchase);
@@ -106,7 +107,7 @@ describe("a purchase", () => {
     ]);
   });
 
-  it("is measured beside another one", () => {
+  it("is measured also after another purchase", () => {
     const storage = newStorage();
     for (const id of ["0123456789abcdef", "fedcba9876543210"]) {
       show({ ...purchase, id });
@@ -119,17 +120,17 @@ describe("a purchase", () => {
     ["an order number in place of its id", { ...purchase, id: "VCS-00001234" }],
     ["a negative sum", { ...purchase, value: -1 }],
     ["a sum as a text", { ...purchase, value: "99" }],
-    ["an endless sum", { ...purchase, value: 1e9 }],
+    ["a sum above the limit", { ...purchase, value: 1e9 }],
     ["a tax that is missing", { ...purchase, tax: undefined }],
     ["a currency that is not the shop's", { ...purchase, currency: "JPY" }],
-  ])("is not measured with %s", (_, said) => {
-    show(said);
+  ])("is not measured with %s", (_, markup) => {
+    show(markup);
     const storage = newStorage();
     pushPurchase(storage);
     expect([pushed(), storage.length]).toEqual([[], 0]);
   });
 
-  it("is none on another page", () => {
+  it("is not measured on a page without one", () => {
     pushPurchase(newStorage());
     expect(pushed()).toEqual([]);
   });
@@ -150,12 +151,12 @@ describe("a click", () => {
     ["any other link", { a: { href: `/services?vin=${vin}` } }, []],
     ["a mark that is not in the list", { "[data-measured-click]": { dataset: { measuredClick: vin } } }, []],
     ["a button", {}, []],
-  ])("on %s", (_, ancestry, events) => {
+  ])("on %s pushes $2", (_, ancestry, events) => {
     click(new PageElement(ancestry));
     expect(pushed()).toEqual(events);
   });
 
-  it("on the page itself is not measured", () => {
+  it("outside every element is not measured", () => {
     click({});
     expect(pushed()).toEqual([]);
   });
@@ -168,7 +169,7 @@ describe("a form", () => {
   };
   const adding = { measuredForm: "add_to_cart" };
 
-  it("that adds plans is measured by its plans alone", () => {
+  it("that adds plans is measured with its plans and no other field", () => {
     submit(
       new PageForm(adding, [
         ["planId", "NAV-12M"],
@@ -184,26 +185,30 @@ describe("a form", () => {
     ["without a mark", new PageForm({}, [["planId", "NAV-12M"]])],
     ["with another mark", new PageForm({ measuredForm: "login" }, [["planId", "NAV-12M"]])],
     ["without plans", new PageForm(adding, [["email", "ada@example.com"]])],
-    ["that is none", {}],
+    ["that is not a form element", {}],
   ])("%s is not measured", (_, target) => {
     submit(target);
     expect(pushed()).toEqual([]);
   });
 });
 
-describe("the basket under the bag", () => {
+describe("the mini basket", () => {
   it.each([
-    ["its plans", new CustomEvent("basketshown", { detail: ["NAV-12M", vin, 1] }), [item("NAV-12M")]],
-    ["no list", new CustomEvent("basketshown", { detail: "NAV-12M" }), []],
-    ["an event of another kind", new Event("basketshown"), []],
-  ])("is measured with %s", (_, event, items) => {
+    [
+      "a list of plans and other values",
+      new CustomEvent("basketshown", { detail: ["NAV-12M", vin, 1] }),
+      [item("NAV-12M")],
+    ],
+    ["a text in place of a list", new CustomEvent("basketshown", { detail: "NAV-12M" }), []],
+    ["no detail", new Event("basketshown"), []],
+  ])("is measured when its event has %s", (_, event, items) => {
     listen("GBP", new AbortController().signal);
     listeners.basketshown?.(event);
     expect(pushed()).toEqual([{ event: "view_cart", currency: "GBP", items }]);
   });
 });
 
-it("the tag manager is loaded once, and its id cannot leave the query", () => {
+it("the tag manager is loaded once, and its id is escaped in the query", () => {
   loadTagManager("GTM-1&x=<", 1_000);
   loadTagManager("GTM-1&x=<", 2_000);
   expect(scripts).toEqual([{ src: "https://www.googletagmanager.com/gtm.js?id=GTM-1%26x%3D%3C", async: true }]);

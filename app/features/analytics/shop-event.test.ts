@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { catalogueId, linkedPage, measuredItems, pageName, purchaseEvent, type ShopEvent } from "./shop-event.ts";
 
-describe("what may be measured", () => {
+describe("a measured event", () => {
   it.each(["CONNAV", "CONNAV-24M", "SECURE-PRO-12M", "nav_1"])("accepts %s as an id of the catalogue", (id) => {
     expect(catalogueId(id)).toBe(id);
   });
@@ -15,12 +15,12 @@ describe("what may be measured", () => {
     "",
     "1",
     "X".repeat(41),
-  ])("accepts nothing that could identify a person, such as %j", (text) => {
+  ])("accepts no text that could identify a person, such as %j", (text) => {
     expect(catalogueId(text)).toBeUndefined();
     expect(measuredItems([text])).toEqual([]);
   });
 
-  it("leaves no field for free text", () => {
+  it("has no field for free text", () => {
     // @ts-expect-error -- a plain text is no id of the catalogue
     const item: ShopEvent = { event: "view_item", items: [{ item_id: "SALEA7BWAS2Z00201", quantity: 1 }] };
     // @ts-expect-error -- an address is no kind of page
@@ -44,7 +44,7 @@ describe("what may be measured", () => {
     ["/account/my-orders", "account"],
     ["/accounts", "other"],
     ["/stay-connected", "other"],
-  ])("%s is the page %s", (path, name) => {
+  ])("names the page at %s %s", (path, name) => {
     expect(pageName(path)).toBe(name);
   });
 });

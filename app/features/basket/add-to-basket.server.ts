@@ -39,7 +39,7 @@ export async function addToBasket(deps: Deps, { planIds }: { planIds: readonly s
       const { basket, droppedItems } = await getOrCreateBasketForMarket(deps);
       dropped.push(...droppedItems);
       const { basket_id: basketId } = basket;
-      await deps.shopper.commerce(addItems, {
+      await deps.shopper.commerceOcapi(addItems, {
         params: { siteId: deps.siteLocale.siteId, basketId },
         query: { locale: deps.siteLocale.localeId },
         body: uniqueIds.map((planId) => ({

@@ -5,7 +5,7 @@ import { britishAddress } from "../../../test/commerce-fixture.ts";
 import { totalLines, hasVatNote } from "./basket-totals.ts";
 import { totalRows } from "./panel/total-rows.ts";
 import { basketFromWire } from "./basket-from-wire.ts";
-import { isFromOtherMarket } from "./other-market.ts";
+import { isFromOtherMarket } from "./is-from-other-market.ts";
 
 const pounds = (amount: number) => ({ amount, currency: "GBP" });
 
@@ -38,7 +38,7 @@ describe("the view of a basket", () => {
     ["the plan is gone", [testProduct({ plans: [] })], false],
     ["the plan cannot be ordered", [testProduct({}, { isOrderable: false })], false],
     ["the catalogue does not answer", undefined, true],
-  ])("knows what can still be bought when %s", (_, products, isAvailable) => {
+  ])("marks an item as available when %s: $2", (_, products, isAvailable) => {
     const [item] = basketFromWire(testBasket({ product_items: [testItem()] }), products).items;
     expect(item?.isAvailable).toBe(isAvailable);
   });
@@ -83,14 +83,14 @@ describe("the view of a basket", () => {
     expect(basketFromWire(testBasket({ product_items: [testItem()] })).items[0]?.showsDatesToOwnerOnly).toBe(true);
   });
 
-  it("leaves out what is not known yet", () => {
+  it("leaves out tax and total while they are not known", () => {
     const { tax_total: _, order_total: __, ...document } = testBasket({ taxation: "net" });
     expect(basketFromWire(document)).not.toHaveProperty("tax");
     expect(basketFromWire(document)).not.toHaveProperty("total");
   });
 });
 
-describe("the lines under a basket", () => {
+describe("the summary of a basket", () => {
   const tenOff = {
     _type: "price_adjustment",
     price_adjustment_id: "ten",
@@ -141,7 +141,7 @@ describe("the lines under a basket", () => {
         ["total", 15_900],
       ],
     ],
-  ])("when %s", (_, wire, display, expected) => {
+  ])("lists kinds and amounts when %s", (_, wire, display, expected) => {
     const view = basketFromWire(testBasket({ product_items: [testItem()], ...wire }));
     expect(kinds(totalLines(view, display))).toEqual(expected);
   });
@@ -188,7 +188,7 @@ describe("the lines under a basket", () => {
     ],
     ["the site does not mention VAT", gross, false, false],
     ["tax comes on top", net, true, false],
-  ])("says that prices include VAT when %s", (_, wire, hasVat, expected) => {
+  ])("says that prices include VAT when %s: $3", (_, wire, hasVat, expected) => {
     const view = basketFromWire(testBasket({ product_items: [testItem()], ...wire }));
     expect(hasVatNote(view, { hasVat, hasTaxIntegration: false })).toBe(expected);
   });
@@ -206,7 +206,7 @@ describe("a basket that was filled in another market", () => {
 
   it.each([
     ["another currency", testBasket({ product_items: [testItem()] }), belgium, true],
-    ["the same market", testBasket(), { siteId: "VCS", localeId: "en-GB", currency: "GBP" }, false],
+    ["the same currency", testBasket(), { siteId: "VCS", localeId: "en-GB", currency: "GBP" }, false],
     ["another tax", euros(0.19), belgium, true],
     ["the same tax", euros(0.21), belgium, false],
     ["another tax that an address decided", { ...euros(0.19), billing_address }, belgium, false],
@@ -216,7 +216,7 @@ describe("a basket that was filled in another market", () => {
       { siteId: "VCS", localeId: "en-US", currency: "USD" },
       false,
     ],
-  ])("is recognised by %s", (_, basket, siteLocale, expected) => {
+  ])("is recognised when it has %s: $3", (_, basket, siteLocale, expected) => {
     expect(isFromOtherMarket(basket, siteLocale)).toBe(expected);
   });
 });

@@ -27,7 +27,7 @@ function shownItem(overrides: Partial<VehicleBasketItem> = {}): VehicleBasketIte
   return { ...item, ...overrides };
 }
 
-describe("the problem of an item that cannot be paid for", () => {
+describe("the problem of an item", () => {
   it.each<[boolean, ServiceRefusal | undefined, string | undefined]>([
     [true, undefined, undefined],
     [true, "beingRenewed", "basket.beingRenewed"],
@@ -38,7 +38,7 @@ describe("the problem of an item that cannot be paid for", () => {
     [false, "stillRuns", "basket.unavailable"],
     [false, "notForVehicle", "basket.unavailable"],
     [false, "otherVehicle", "basket.otherVehicle"],
-  ])("sold here: %s, refused as %s: %s", (isAvailable, refusal, message) => {
+  ])("with availability %s and refusal %s is %s", (isAvailable, refusal, message) => {
     const { refusal: _, ...item } = shownItem({ isAvailable });
     expect(itemProblem({ ...item, ...(refusal && { refusal }) })).toBe(message);
   });
@@ -57,11 +57,11 @@ describe("the note of an item", () => {
     [{ duration: 6, period: "month" }, "6 months"],
     [{ duration: 1, period: "year" }, "1 year"],
     [{ duration: 3, period: "year" }, "3 years"],
-  ] as const)("with the term %o begins with %s", (term, text) => {
+  ] as const)("with the term %o contains %s", (term, text) => {
     expect(note({ term })).toContain(text);
   });
 
-  it("has the new end where the visitor may see it, and none where not", () => {
+  it("has the new end only where the visitor may see it", () => {
     const { endsOn: _, ...hidden } = shownItem();
     expect(note({ endsOn: "2028-02-29" })).toContain("29 February 2028");
     const text = itemNote(hidden, { ...localisation("en-GB"), withEnd: "minicart.itemTerm" });
@@ -80,7 +80,7 @@ describe("the note of an item", () => {
   });
 });
 
-describe("the lines under a basket", () => {
+describe("a line of a basket's summary", () => {
   const euros = (amount: number) => ({ amount, currency: "EUR" });
   const dollars = (amount: number) => ({ amount, currency: "CAD" });
   const rowOf = (line: TotalLine, locale = "en-GB") => {
@@ -97,7 +97,7 @@ describe("the lines under a basket", () => {
     [{ kind: "salesTax", amount: dollars(1_114), rate: 0.0825 }, "Sales tax (8.25%)", "CA$11.14"],
     [{ kind: "salesTax", amount: dollars(0), rate: 0 }, "Sales tax (0.00%)", "CA$0"],
     [{ kind: "total", amount: euros(9_900) }, "Total", "€99"],
-  ])("%o reads %s %s", (line, label, value) => {
+  ])("made from %o reads %s %s", (line, label, value) => {
     expect(rowOf(line)).toEqual({ label, value, isTotal: line.kind === "total" });
   });
 
@@ -107,18 +107,18 @@ describe("the lines under a basket", () => {
     ["PST", 0.07, "PST (7.00%)"],
     ["QST", 0.09975, "QST (9.975%)"],
     ["Levy", 0.01, "Levy (1.00%)"],
-  ])("the Canadian tax %s of %d reads %s", (name, rate, label) => {
+  ])("for the Canadian tax %s of %d reads %s", (name, rate, label) => {
     expect(rowOf({ kind: "namedTax", name, rate, amount: dollars(100) }, "en-CA").label).toBe(label);
   });
 
-  it("the taxes of Québec have French names", () => {
+  it("for a tax of Québec has its French name", () => {
     const names = ["GST", "QST"].map(
       (name) => rowOf({ kind: "namedTax", name, rate: 0.05, amount: dollars(100) }, "fr-CA").label,
     );
     expect(names).toEqual(["TPS (5,00 %)", "TVQ (5,00 %)"]);
   });
 
-  it.each(LOCALE_IDS)("only the last one is the total in %s", (locale) => {
+  it.each(LOCALE_IDS)("is marked as the total only if it is the last, in %s", (locale) => {
     const lines: TotalLine[] = [
       { kind: "subtotalVat", amount: euros(8_319) },
       { kind: "vat", amount: euros(1_581) },

@@ -34,7 +34,7 @@ describe("reading", () => {
   it.each([
     ["another currency", britain, germany],
     ["another tax of the same currency", germany, belgium],
-  ])("changes nothing in a market of %s, where none of its items can be bought", async (_, filledIn, siteLocale) => {
+  ])("changes nothing in a market with %s, and marks every item as unavailable", async (_, filledIn, siteLocale) => {
     const { deps, calls } = visit({ siteLocale: filledIn });
     await addToBasket(deps, { planIds: ["LIVE-12M"] });
     const before = await readBasket(deps);
@@ -60,7 +60,7 @@ describe("reading", () => {
     expect(await plansIn(deps)).toEqual(["LIVE-12M"]);
   });
 
-  it("has no total where tax is not known yet", async () => {
+  it("gives no total while the tax is not known", async () => {
     const { deps } = visit({ siteLocale: america });
     await addToBasket(deps, { planIds: ["LIVE-12M"] });
     const basket = await readBasket(deps);
@@ -77,7 +77,7 @@ describe("reading", () => {
     ]);
   });
 
-  it("says that commerce is down", async () => {
+  it("fails with a fault when commerce is down", async () => {
     const { deps } = visit({ refuse: () => true });
     await expect(readBasket(deps)).rejects.toBeInstanceOf(Fault);
   });
@@ -95,9 +95,11 @@ describe("adding", () => {
   it("moves the basket to another market and names the dropped items", async () => {
     const { deps } = visit();
     await addToBasket(deps, { planIds: ["NAV-36M", "LIVE-12M"] });
-    const here = { ...deps, siteLocale: germany };
-    expect(await addToBasket(here, { planIds: ["LIVE-12M"] })).toMatchObject({ droppedItems: ["NAV-36M in en-GB"] });
-    expect(await readBasket(here)).toMatchObject({ currency: "EUR", items: [{ planId: "LIVE-12M" }] });
+    const inGermany = { ...deps, siteLocale: germany };
+    expect(await addToBasket(inGermany, { planIds: ["LIVE-12M"] })).toMatchObject({
+      droppedItems: ["NAV-36M in en-GB"],
+    });
+    expect(await readBasket(inGermany)).toMatchObject({ currency: "EUR", items: [{ planId: "LIVE-12M" }] });
   });
 
   it("creates the basket in the currency of the market", async () => {
@@ -122,10 +124,10 @@ describe("adding", () => {
     expect(await plansIn(deps)).toEqual(["NAV-12M"]);
   });
 
-  it("ends in one basket when ten clicks come at once", async () => {
+  it("fills one basket when ten clicks come at once", async () => {
     const { deps } = visit();
-    const endings = await Promise.all(Array.from({ length: 10 }, () => addToBasket(deps, { planIds: ["NAV-24M"] })));
-    expect(new Set(endings.map(({ kind }) => kind))).toEqual(new Set(["added"]));
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => addToBasket(deps, { planIds: ["NAV-24M"] })));
+    expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(["added"]));
     expect(await plansIn(deps)).toEqual(["NAV-24M"]);
   });
 
@@ -154,15 +156,15 @@ describe("adding", () => {
     await completeBasket(ocapi, before!.basket_id);
     let isOrdered = false;
     // The order is placed in another tab after this one has read the basket.
-    const commerceData: Client = async (endpoint, input, options) => {
-      const answer = await deps.shopper.commerceData(endpoint, input, options);
+    const commerceScapi: Client = async (endpoint, input, options) => {
+      const answer = await deps.shopper.commerceScapi(endpoint, input, options);
       if (!isOrdered) {
         isOrdered = true;
         await ocapi(createOrder, { params: { siteId: "VCS" }, body: { basket_id: before!.basket_id } });
       }
       return answer;
     };
-    const late = { ...deps, shopper: { ...deps.shopper, commerceData } };
+    const late = { ...deps, shopper: { ...deps.shopper, commerceScapi } };
     expect(await addToBasket(late, { planIds: ["LIVE-12M"] })).toEqual({ kind: "added" });
     expect(await plansIn(deps)).toEqual(["LIVE-12M"]);
   });
@@ -203,12 +205,12 @@ describe("removing", () => {
     expect(await removeItem({ ...deps, vin: "other" }, { itemId })).toMatchObject({ plan: { isAvailable: false } });
   });
 
-  it("counts both of two clicks at once as done", async () => {
+  it("succeeds for both of two clicks at once", async () => {
     const { deps } = visit();
     await addToBasket(deps, { planIds: ["NAV-24M"] });
     const itemId = (await readBasket(deps))!.items[0]!.itemId;
-    const endings = await Promise.all([removeItem(deps, { itemId }), removeItem(deps, { itemId })]);
-    expect(endings.map(({ kind }) => kind)).toEqual(["removed", "removed"]);
+    const outcomes = await Promise.all([removeItem(deps, { itemId }), removeItem(deps, { itemId })]);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(["removed", "removed"]);
   });
 
   it.each(["nothing", "../../orders", ""])("changes nothing for the unknown item %j", async (itemId) => {

@@ -40,10 +40,10 @@ async function redeem(deps: Deps, code: string): Promise<CouponOutcome> {
   const found = await findBasket(deps);
   if (!found) return { kind: "refused" };
   const params = { siteId: deps.siteLocale.siteId, basketId: found.basket_id };
-  const basket = await deps.shopper.commerce(addCoupon, { params, body: { code } });
+  const basket = await deps.shopper.commerceOcapi(addCoupon, { params, body: { code } });
   const coupon = basket.coupon_items?.find((one) => one.code.toUpperCase() === code);
   if (!coupon || coupon.status_code === "applied") return { kind: "applied" };
-  await deps.shopper.commerce(remove, { params: { ...params, couponItemId: coupon.coupon_item_id } });
+  await deps.shopper.commerceOcapi(remove, { params: { ...params, couponItemId: coupon.coupon_item_id } });
   return { kind: "refused" };
 }
 
@@ -54,7 +54,7 @@ export async function removeCoupon(deps: BasketDeps, { couponId }: { couponId: s
       const basket = await findBasket(deps);
       if (!basket?.coupon_items?.some((coupon) => coupon.coupon_item_id === couponId)) return;
       const params = { siteId: deps.siteLocale.siteId, basketId: basket.basket_id, couponItemId: couponId };
-      await deps.shopper.commerce(remove, { params });
+      await deps.shopper.commerceOcapi(remove, { params });
     });
     return { kind: "couponRemoved" };
   } catch (error) {

@@ -6,7 +6,7 @@ import { readBasket } from "./read-basket.server.ts";
 
 withCommerce();
 
-describe("coupons", () => {
+describe("a coupon", () => {
   const filled = async (planIds: string[]) => {
     const { deps } = visit();
     await addToBasket(deps, { planIds });
@@ -36,24 +36,24 @@ describe("coupons", () => {
     ["for another service", "NAV33"],
     ["too long", "X".repeat(65)],
     ["malformed", "\0"],
-  ])("gives the same answer to a code that is %s", async (_, code) => {
+  ])("is refused with the same answer when its code is %s", async (_, code) => {
     const deps = await filled(["LIVE-12M"]);
     expect(await applyCoupon(deps, { code })).toEqual({ kind: "refused" });
     expect((await readBasket(deps))?.coupons).toEqual([]);
   });
 
-  it("asks for a code where none was typed, and counts no attempt", async () => {
+  it("without a code is reported as missing, and counts as no attempt", async () => {
     const { deps, calls } = visit();
     const limits = { couponPerIp: async () => ({ isAllowed: false, retryAfterSeconds: 60 }) as const };
     expect(await applyCoupon({ ...deps, limits }, { code: "  " })).toEqual({ kind: "missing" });
     expect(calls).toEqual([]);
   });
 
-  it("gives the same answer without a basket", async () => {
+  it("is refused with the same answer when there is no basket", async () => {
     expect(await applyCoupon(visit().deps, { code: "TEN" })).toEqual({ kind: "refused" });
   });
 
-  it("calls no system after too many attempts", async () => {
+  it("is refused without a call to commerce after too many attempts", async () => {
     const { deps, calls } = visit();
     const limits = { couponPerIp: async () => ({ isAllowed: false, retryAfterSeconds: 60 }) as const };
     expect(await applyCoupon({ ...deps, limits }, { code: "TEN" })).toEqual({

@@ -6,13 +6,13 @@ import { currencyCode } from "../../../contracts/commerce/text.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import type { SiteLocale } from "../../catalogue/catalogue.ts";
 import type { Shopper } from "../../session/session.ts";
-import { isFromOtherMarket } from "./other-market.ts";
+import { isFromOtherMarket } from "./is-from-other-market.ts";
 
 /** The shopper, the site and language of the page, and commerce's id of the shop. */
 export type BasketDeps = { shopper: Shopper; siteLocale: SiteLocale; organizationId: string };
 
 /** How long a page waits for the basket, retries included, in milliseconds. */
-const patienceMs = 4_000;
+const basketTimeoutMs = 4_000;
 
 /** The shopper's basket; undefined while there is none. Never creates one. */
 export async function findBasket({
@@ -20,10 +20,10 @@ export async function findBasket({
   siteLocale,
   organizationId,
 }: BasketDeps): Promise<BasketDocument | undefined> {
-  const { baskets } = await shopper.commerceData(
+  const { baskets } = await shopper.commerceScapi(
     getCustomerBaskets,
     { params: { organizationId, customerId: shopper.customerId }, query: { siteId: siteLocale.siteId } },
-    { timeoutMs: patienceMs },
+    { timeoutMs: basketTimeoutMs },
   );
   return baskets[0] && (toSnakeKeys(baskets[0]) as BasketDocument);
 }
@@ -38,7 +38,7 @@ export async function getOrCreateBasketForMarket(deps: BasketDeps): Promise<Move
 async function createOrReadBasket({ shopper, siteLocale }: BasketDeps): Promise<BasketDocument> {
   const { siteId, localeId: locale, currency } = siteLocale;
   try {
-    return await shopper.commerce(createBasket, {
+    return await shopper.commerceOcapi(createBasket, {
       params: { siteId },
       query: { locale },
       body: { currency: currencyCode.parse(currency) },
@@ -47,7 +47,7 @@ async function createOrReadBasket({ shopper, siteLocale }: BasketDeps): Promise<
     if (!isFault(error, "CustomerBasketsQuotaExceededException")) throw error;
     const [basketId] = String(error.arguments.basketIds).split(",");
     if (!basketId) throw error;
-    return shopper.commerce(getBasket, { params: { siteId, basketId } });
+    return shopper.commerceOcapi(getBasket, { params: { siteId, basketId } });
   }
 }
 
@@ -57,7 +57,7 @@ type MovedBasket = { basket: BasketDocument; droppedItems: readonly string[] };
 /** A basket moves with a customer who adds something in another market: it gets the prices of that market. */
 async function moveToMarket({ shopper, siteLocale }: BasketDeps, found: BasketDocument): Promise<MovedBasket> {
   if (!isFromOtherMarket(found, siteLocale)) return { basket: found, droppedItems: [] };
-  const basket = await shopper.commerce(updateBasket, {
+  const basket = await shopper.commerceOcapi(updateBasket, {
     params: { siteId: siteLocale.siteId, basketId: found.basket_id },
     query: { locale: siteLocale.localeId },
     body: { currency: currencyCode.parse(siteLocale.currency) },

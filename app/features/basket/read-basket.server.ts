@@ -1,7 +1,7 @@
 import type { BasketDocument } from "../../../contracts/commerce/basket-document.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { type Basket, basketFromWire } from "./basket-from-wire.ts";
-import { isFromOtherMarket } from "./other-market.ts";
+import { isFromOtherMarket } from "./is-from-other-market.ts";
 import { type BasketDeps, findBasket } from "./find-basket.server.ts";
 import { productsOf } from "./products-of.server.ts";
 

@@ -24,7 +24,7 @@ export async function removeItem(deps: Deps, { itemId }: { itemId: string }): Pr
       const item = basket?.product_items.find((one) => one.item_id === itemId);
       if (!basket || !item) return { kind: "removed" };
       const params = { siteId: deps.siteLocale.siteId, basketId: basket.basket_id, itemId };
-      await deps.shopper.commerce(remove, { params });
+      await deps.shopper.commerceOcapi(remove, { params });
       const products = await productsOf(deps, [item]);
       const name = products?.[0]?.name ?? item.product_name;
       const { c_SNP_OMS_vin: chosenFor = deps.vin } = item;

@@ -10,20 +10,26 @@ const facts = {
 };
 
 it.each([
-  ["the vehicle's present end", {}, {}, facts, "2028-12-15"],
-  ["today when the vehicle lacks the service", {}, {}, { ...facts, subscriptions: [] }, "2028-11-15"],
-  ["nothing without a vehicle", {}, {}, { ...facts, subscriptions: undefined }, undefined],
-  ["nothing for a one-time purchase", { c_subscriptionDuration: 0 }, {}, facts, undefined],
-  ["nothing for a guest and a secure service", {}, { showsDatesToOwnerOnly: true }, facts, undefined],
-  ["nothing for another vehicle", {}, {}, { ...facts, refusalOf: () => "otherVehicle" }, undefined],
+  ["counts the new end from the vehicle's present end", {}, {}, facts, "2028-12-15"],
   [
-    "the owner's own date of a secure service",
+    "counts the new end from today when the vehicle lacks the service",
+    {},
+    {},
+    { ...facts, subscriptions: [] },
+    "2028-11-15",
+  ],
+  ["shows no end without a vehicle", {}, {}, { ...facts, subscriptions: undefined }, undefined],
+  ["shows no end for a one-time purchase", { c_subscriptionDuration: 0 }, {}, facts, undefined],
+  ["shows a guest no end of a secure service", {}, { showsDatesToOwnerOnly: true }, facts, undefined],
+  ["shows no end for another vehicle", {}, {}, { ...facts, refusalOf: () => "otherVehicle" }, undefined],
+  [
+    "shows the owner the end of a secure service",
     {},
     { showsDatesToOwnerOnly: true },
     { ...facts, isOwner: true },
     "2028-12-15",
   ],
-] as const)("counts from %s", (_, item, product, facts, endsOn) => {
+] as const)("%s", (_, item, product, facts, endsOn) => {
   const basket = basketFromWire(testBasket({ product_items: [testItem(item)] }), [testProduct(product)]);
   expect(basketForVehicle(basket, facts).items[0]?.endsOn).toBe(endsOn);
 });

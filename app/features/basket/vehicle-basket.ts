@@ -3,7 +3,7 @@ import { newEnd } from "../../domain/new-end.ts";
 import type { ServiceRefusal } from "../../domain/sale/purchase-rules.ts";
 import type { VehicleSubscription } from "../../domain/vehicle/vehicle.ts";
 import type { BasketItem, Basket } from "./basket-from-wire.ts";
-import { isDateHidden } from "../../domain/vehicle/ownership/hidden-date.ts";
+import { isDateHidden } from "../../domain/vehicle/ownership/is-date-hidden.ts";
 
 /** An item, with what paying for it would mean for the selected vehicle. */
 export type VehicleBasketItem = BasketItem & {

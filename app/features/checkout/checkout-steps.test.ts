@@ -25,22 +25,22 @@ const none: BasketReadiness = {
   hasPaymentInstrument: false,
 };
 
-it("has five steps, numbered from 0", () => {
+it("the checkout has five steps in this order", () => {
   expect(CHECKOUT_STEPS).toEqual(["login", "shippingAddress", "shippingMethod", "billingAddress", "payment"]);
 });
 
 describe("the step to start with", () => {
-  it.each<[string, BasketReadiness, number]>([
-    ["nothing", none, 0],
-    ["all but an e-mail address", { ...ready, hasEmail: false }, 0],
-    ["an e-mail address only", { ...none, hasEmail: true }, 1],
-    ["all but a shipping address", { ...ready, hasShippingAddress: false }, 1],
-    ["all but a shipping method", { ...ready, hasShippingMethod: false }, 2],
-    ["neither instrument nor billing address", { ...ready, hasPaymentInstrument: false, hasBillingAddress: false }, 3],
-    ["all but an instrument", { ...ready, hasPaymentInstrument: false }, 3],
-    ["all but a billing address", { ...ready, hasBillingAddress: false }, 3],
-    ["everything", ready, 4],
-  ])("of a basket with %s", (_, basket, step) => {
+  it.each<[string, number, BasketReadiness]>([
+    ["nothing", 0, none],
+    ["all but an e-mail address", 0, { ...ready, hasEmail: false }],
+    ["an e-mail address only", 1, { ...none, hasEmail: true }],
+    ["all but a shipping address", 1, { ...ready, hasShippingAddress: false }],
+    ["all but a shipping method", 2, { ...ready, hasShippingMethod: false }],
+    ["neither instrument nor billing address", 3, { ...ready, hasPaymentInstrument: false, hasBillingAddress: false }],
+    ["all but an instrument", 3, { ...ready, hasPaymentInstrument: false }],
+    ["all but a billing address", 3, { ...ready, hasBillingAddress: false }],
+    ["everything", 4, ready],
+  ])("for a basket with %s has the index %i", (_, step, basket) => {
     expect(startStep(basket)).toBe(CHECKOUT_STEPS[step]);
   });
 });
@@ -61,7 +61,7 @@ describe("the step that is open", () => {
     ["login", "address", "contact"],
     ["shippingMethod", "payment", "address"],
     ["billingAddress", "contact", "contact"],
-  ])("when %s is next and %j is requested", (start, requested, open) => {
+  ])("is, when %s is next and %j is requested, %s", (start, requested, open) => {
     expect(openStep(start, requested)).toBe(open);
   });
 
@@ -79,6 +79,6 @@ it.each<["guest" | "registered", string, boolean]>([
   ["guest", "a@b.c", true],
   ["registered", "a@b.c", false],
   ["registered", "", false],
-])("a %s with the address %j: guest checkout %s", (kind, email, isOne) => {
+])("a %s with the address %j is in guest checkout: %s", (kind, email, isOne) => {
   expect(isGuestCheckout({ kind }, email)).toBe(isOne);
 });

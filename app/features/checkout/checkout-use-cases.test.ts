@@ -63,8 +63,8 @@ async function visit({ country = "GB", currency = "GBP", locale = "en-GB", saved
   const shopper = {
     kind: isRegistered ? "registered" : "guest",
     customerId: owner.customerId,
-    commerce: guard(ocapi),
-    commerceData: guard(scapi),
+    commerceOcapi: guard(ocapi),
+    commerceScapi: guard(scapi),
   } as const;
   const reports: string[] = [];
   const fixture = async (): Promise<CheckoutDeps> => ({
@@ -115,13 +115,13 @@ describe("a guest", () => {
     });
   });
 
-  it.each(["", "ada", "ada@example"])("stays there with %j", async (email) => {
+  it.each(["", "ada", "ada@example"])("stays at the contact step with the e-mail address %j", async (email) => {
     const { contact, basket } = await visit();
     expect(await contact(email)).toMatchObject({ kind: "invalid" });
     expect((await basket()).customer_info.email).toBe("");
   });
 
-  it("goes from step to step to an order, and back", async () => {
+  it("goes through all steps to an order, and can reopen an earlier step", async () => {
     const { read, contact, address, order } = await visit();
     expect(await contact("ada@example.com")).toEqual({ kind: "saved" });
     expect(await read()).toMatchObject({ open: "address", done: ["contact"], isGuestCheckout: true });
@@ -155,7 +155,7 @@ describe("a guest", () => {
     expect((await order()).status).toBe("created");
   });
 
-  it("gets the problems of the address, and nothing is saved", async () => {
+  it("gets the problems of a wrong address, which is not saved", async () => {
     const { address, basket } = await visit();
     expect(await address({ ...british, postalCode: "" })).toMatchObject({
       kind: "invalid",
@@ -185,7 +185,7 @@ describe("a guest", () => {
     expect((await basket()).billing_address?.postal_code).toBe("1000-205");
   });
 
-  it("sees the delivery in the language of the page, and the total is sent to commerce", async () => {
+  it("sees the delivery in the language of the page, and commerce gets the total with the payment instrument", async () => {
     const { contact, address, read, sent } = await visit({ country: "CA", currency: "CAD", locale: "en-CA" });
     await contact("ada@example.com");
     await address({ ...british, countryCode: "CA", stateCode: "ON", postalCode: "K1A 0B1" });
@@ -223,7 +223,7 @@ describe("a guest", () => {
     expect((await read()).open).toBe("payment");
   });
 
-  it("does not use an address in a market where it cannot be billed", async () => {
+  it("is asked for another address in a market where the saved one cannot be billed", async () => {
     const { contact, address, basket } = await visit();
     await contact("ada@example.com");
     await address(british);
@@ -261,7 +261,7 @@ describe("a registered customer", () => {
     expect((await basket()).customer_info.email).toContain("@example.com");
   });
 
-  it("has at least the name in the form", async () => {
+  it("whose saved address is incomplete still has the name in the form", async () => {
     const { read } = await visit({ ...germany, saved: [{ ...home, city: " " }] });
     expect(await read()).toMatchObject({ hasAddress: false, address: { firstName: "Katharina", city: "" } });
   });

@@ -10,10 +10,10 @@ const service: OrderedService = {
 };
 /** The id of the text with its values. */
 const t = (id: string, values?: object) => `${id} ${Object.values(values ?? {}).join(" | ")}`;
-type Changed = Partial<OrderedService>;
-const lineWith = (overrides: Changed) => orderLine({ ...service, ...overrides }, { t, locale: "en-GB" });
+type Overrides = Partial<OrderedService>;
+const lineWith = (overrides: Overrides) => orderLine({ ...service, ...overrides }, { t, locale: "en-GB" });
 
-it.each<[string, Changed, string]>([
+it.each<[string, Overrides, string]>([
   ["term, date and price", {}, "checkout.orderLine common.years 2 | 15 December 2028 | £159"],
   ["the discount", { adjustments: [{ amount: { amount: -1590, currency: "GBP" } }] }, "£143.10"],
   ["no date that the visitor may not see", { endsOn: undefined }, "price.year £159 | 2"],

@@ -65,7 +65,7 @@ async function readDelivery({ shopper, siteId }: CheckoutDeps, basket: BasketDoc
   const chosen = shipment?.shipping_method;
   if (!chosen) return undefined;
   const params = { siteId, basketId: basket.basket_id, shipmentId: shipment.shipment_id };
-  const listed = await resolveWithin(shopper.commerce(getShippingMethods, { params, query: { locale } }));
+  const listed = await resolveWithin(shopper.commerceOcapi(getShippingMethods, { params, query: { locale } }));
   const method = listed?.applicable_shipping_methods.find(({ id }) => id === chosen.id) ?? chosen;
   return { name: method.name, text: method.c_estimatedArrivalTime };
 }
@@ -103,7 +103,7 @@ function emptyAddress(countryCode: string, customer: Customer | undefined): Addr
 async function readCustomer({ shopper, organizationId, siteId, report }: CheckoutDeps): Promise<Customer | undefined> {
   try {
     const params = { organizationId, customerId: shopper.customerId };
-    return await shopper.commerceData(getCustomer, { params, query: { siteId } });
+    return await shopper.commerceScapi(getCustomer, { params, query: { siteId } });
   } catch (error) {
     if (!isFault(error)) throw error;
     report(error);
@@ -114,5 +114,5 @@ async function readCustomer({ shopper, organizationId, siteId, report }: Checkou
 async function setMissingEmail({ shopper, siteId, basket }: CheckoutDeps, email: string): Promise<BasketDocument> {
   if (basket.customer_info.email !== "" || email === "") return basket;
   const params = { siteId, basketId: basket.basket_id };
-  return shopper.commerce(setCustomer, { params, body: { email } });
+  return shopper.commerceOcapi(setCustomer, { params, body: { email } });
 }

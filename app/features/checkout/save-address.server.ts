@@ -43,7 +43,7 @@ export async function saveAddress(deps: CheckoutDeps, submission: AddressSubmiss
   if (isRestrictedRegion(address, hasTaxIntegration)) return { kind: "restricted" };
   const { shopper, siteId } = deps;
   const params = { siteId, basketId: deps.basket.basket_id };
-  const basket = await shopper.commerce(setBillingAddress, {
+  const basket = await shopper.commerceOcapi(setBillingAddress, {
     params,
     query: { use_as_shipping: "true" },
     body: addressForBill(address),
@@ -72,7 +72,7 @@ async function completeBasket(deps: CheckoutDeps, basket: BasketDocument): Promi
   const shipped = basket.shipments[0]?.shipping_method ? basket : await chooseDelivery(deps, basket);
   if ((shipped.payment_instruments ?? []).length > 0) return;
   const { basket_id: basketId, order_total: amount } = shipped;
-  await shopper.commerce(addPaymentInstrument, {
+  await shopper.commerceOcapi(addPaymentInstrument, {
     params: { siteId, basketId },
     // Order management rejects an order whose instrument has no amount.
     body: { ...instrument, ...(amount !== undefined && { amount }) },
@@ -81,9 +81,9 @@ async function completeBasket(deps: CheckoutDeps, basket: BasketDocument): Promi
 
 async function chooseDelivery({ shopper, siteId }: CheckoutDeps, basket: BasketDocument): Promise<BasketDocument> {
   const params = { siteId, basketId: basket.basket_id, shipmentId };
-  const methods = await shopper.commerce(getShippingMethods, { params, query: {} });
+  const methods = await shopper.commerceOcapi(getShippingMethods, { params, query: {} });
   const id = methods.default_shipping_method_id ?? methods.applicable_shipping_methods[0]?.id;
-  return id ? shopper.commerce(setShippingMethod, { params, body: { id } }) : basket;
+  return id ? shopper.commerceOcapi(setShippingMethod, { params, body: { id } }) : basket;
 }
 
 /** Saves the address for the next order. A failure does not stop this one. */
@@ -91,10 +91,10 @@ async function saveToProfile(deps: CheckoutDeps, address: AddressFields): Promis
   const { shopper, organizationId, siteId } = deps;
   const params = { organizationId, customerId: shopper.customerId };
   try {
-    const { addresses } = await shopper.commerceData(getCustomer, { params, query: { siteId } });
+    const { addresses } = await shopper.commerceScapi(getCustomer, { params, query: { siteId } });
     if (addresses.some((saved) => isSame(fieldsOfCustomerAddress(saved), address))) return;
     const { address2, stateCode, ...rest } = address;
-    await shopper.commerceData(createCustomerAddress, {
+    await shopper.commerceScapi(createCustomerAddress, {
       params,
       query: { siteId },
       body: {

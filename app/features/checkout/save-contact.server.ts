@@ -13,7 +13,7 @@ export async function saveContact(
   const problems = checkEmail(email);
   if (problems.length > 0) return { kind: "invalid", problems };
   if (basket.customer_info.email !== email) {
-    await shopper.commerce(setCustomer, { params: { siteId, basketId: basket.basket_id }, body: { email } });
+    await shopper.commerceOcapi(setCustomer, { params: { siteId, basketId: basket.basket_id }, body: { email } });
   }
   return { kind: "saved" };
 }

@@ -1,7 +1,7 @@
 import { useMessage } from "../../i18n/message.tsx";
 import { PageHead } from "../../page/page-head.tsx";
 import { useShop, useShopHref } from "../../site/shop-context.tsx";
-import { ErrorStage } from "../../ui/error-stage/error-stage.tsx";
+import { MessageBand } from "../../ui/message-band/message-band.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import { STAND_IN_VEHICLES } from "../../page/stand-in-vehicle.ts";
 import { RetryForm } from "../../page/retry-form.tsx";
@@ -16,7 +16,7 @@ export function HelpUnavailable() {
   return (
     <>
       <PageHead title="page.genericError" isUnlisted />
-      <ErrorStage
+      <MessageBand
         title={t("error.unableTitle")}
         text={t("help.unavailable")}
         vehicle={STAND_IN_VEHICLES[site.make]}

@@ -56,7 +56,7 @@ describe("the questions", () => {
       expect(ids).toContain(customerOnly);
   });
 
-  it("mention auto-renewal only where the market has it, and to customers", async () => {
+  it("mention auto-renewal only to customers in markets that have it", async () => {
     const { autoRenewalCountries } = await fixture.catalogue.preferences("VCS");
     const autoRenewalIds = ["auto-renewal-charge", "auto-renewal-off"];
     for (const { id, countryCode: country } of LOCALES) {
@@ -83,7 +83,7 @@ describe("the questions", () => {
 });
 
 describe("the terms", () => {
-  it.each(LOCALES.map(({ id }) => id))("of %s have a version, a beginning and nine parts", async (id) => {
+  it.each(LOCALES.map(({ id }) => id))("of %s have a version, an introduction and nine sections", async (id) => {
     const outcome = await loadTerms({ ...fixture, locale: { id } });
     expect(outcome).toMatchObject({
       kind: "terms",
@@ -101,7 +101,7 @@ describe("the terms", () => {
 describe.each(["down", "nonsense", "silent"] as const)("while help content is %s", (behaviour) => {
   const shortTimeouts = { contentTimeoutMs: 20, timeoutMs: 20 };
 
-  it("the pages say so, and have their texts when it is back", async () => {
+  it("the pages are unavailable, and have their texts when it is back", async () => {
     offer.helpContent.behaviour = behaviour;
     expect(await loadFaq({ ...fixture, ...shortTimeouts })).toEqual({ kind: "unavailable" });
     expect(await loadTerms({ ...fixture, ...shortTimeouts })).toEqual({ kind: "unavailable" });
@@ -111,7 +111,7 @@ describe.each(["down", "nonsense", "silent"] as const)("while help content is %s
     expect(await loadTerms(fixture)).toMatchObject({ kind: "terms" });
   });
 
-  it("what was read before is still shown", async () => {
+  it("the pages show what was read before", async () => {
     const before = [await loadFaq(fixture), await loadTerms(fixture)];
     offer.helpContent.behaviour = behaviour;
     clock.at += 400_000;
@@ -122,14 +122,14 @@ describe.each(["down", "nonsense", "silent"] as const)("while help content is %s
   });
 });
 
-it("does without commerce, and then says nothing about auto-renewal", async () => {
+it("the questions leave out auto-renewal while commerce is down", async () => {
   offer.commerce.behaviour = "down";
   const ids = await idsFor({ isRegistered: true, locale: { id: "en-US" }, market: { country: "US" } });
   expect(ids).toContain("card-changed");
   expect(ids).not.toContain("auto-renewal-off");
 });
 
-it("makes three calls for the first page, then none", async () => {
+it("the first page makes three calls, the second none", async () => {
   await loadFaq(fixture);
   await loadFaq(fixture);
   expect([...offer.commerce.calls, ...offer.helpContent.calls]).toHaveLength(3);

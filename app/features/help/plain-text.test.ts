@@ -9,6 +9,6 @@ it.each([
   ["&amp;lt;", "&lt;"],
   ["a<br />b", "a b"],
   ["", ""],
-])("%s", (html, text) => {
+])("%j becomes the text %j", (html, text) => {
   expect(plainText(html)).toBe(text);
 });

@@ -43,7 +43,7 @@ export function earlierPaymentStatusOf(outcome: PaymentOutcome): EarlierPaymentS
       return { kind: "ended", error: outcome.error };
     case "cancelled":
       return { kind: "ended" };
-    case "refused":
+    case "requestRefused":
       return { kind: "none" };
   }
 }

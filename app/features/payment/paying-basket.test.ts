@@ -5,7 +5,7 @@ import { removePayingBasket, readPayingBasket, storePayingBasket } from "./payin
 beforeEach(() => void vi.stubGlobal("sessionStorage", newStorage()));
 afterEach(() => void vi.unstubAllGlobals());
 
-it("a tab remembers the basket that it pays for last, until it is forgotten", () => {
+it("a tab stores the last basket that it pays for, until it removes it", () => {
   expect(readPayingBasket()).toBeNull();
   storePayingBasket("basket-1");
   storePayingBasket("basket-2");
@@ -14,7 +14,7 @@ it("a tab remembers the basket that it pays for last, until it is forgotten", ()
   expect(readPayingBasket()).toBeNull();
 });
 
-it("another tab does not see it", () => {
+it("another tab does not see the basket of the first", () => {
   storePayingBasket("basket-1");
   vi.stubGlobal("sessionStorage", newStorage());
   expect(readPayingBasket()).toBeNull();

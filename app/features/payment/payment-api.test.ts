@@ -79,7 +79,7 @@ const calls: [string, Provider, (api: PaymentApi) => Promise<unknown>, Partial<S
     },
   ],
   [
-    "going on after Adyen's redirect",
+    "continuing after Adyen's redirect",
     "adyen",
     (api) => api.proceed("0001", { redirectResult: "result" }),
     {
@@ -89,7 +89,7 @@ const calls: [string, Provider, (api: PaymentApi) => Promise<unknown>, Partial<S
     },
   ],
   [
-    "going on after Adyen's challenge",
+    "continuing after Adyen's challenge",
     "adyen",
     (api) => api.proceed("0001", { threeDSResult: "result", paymentData: "data" }),
     { query: {}, body: { orderNo: "0001", details: { threeDSResult: "result" }, paymentData: "data" } },
@@ -101,7 +101,7 @@ const calls: [string, Provider, (api: PaymentApi) => Promise<unknown>, Partial<S
     { path: "/jaguar/service-call-stripe", query: stated, body: { service: "setup", basketId: "basket-1" } },
   ],
   [
-    "paying by Stripe with something new",
+    "paying by Stripe with a new method",
     "stripe",
     (api) => api.pay(setup, { autoRenew: false }),
     {
@@ -116,25 +116,25 @@ const calls: [string, Provider, (api: PaymentApi) => Promise<unknown>, Partial<S
     { query: stated, body: { service: "pay", basketId: "basket-1", token: "pm_1", autoRenew: true } },
   ],
   [
-    "going on with Stripe",
+    "continuing with Stripe",
     "stripe",
     (api) => api.proceed("0001", {}),
     { query: {}, body: { service: "continue", orderNo: "0001" } },
   ],
   [
-    "giving up with Stripe",
+    "cancelling with Stripe",
     "stripe",
     (api) => api.cancel("0001"),
     { query: {}, body: { service: "cancel", orderNo: "0001" } },
   ],
 ];
 
-it.each(calls)("%s sends the fields of the server's call, once", async (_, provider, call, expected) => {
+it.each(calls)("%s sends one request with the fields that the server expects", async (_, provider, call, expected) => {
   await call(apiOf(provider));
   expect(sent).toEqual([expect.objectContaining({ method: "POST", ...expected })]);
 });
 
-it("an Adyen payment cannot be cancelled from the page: the bank's page ends it", async () => {
+it("the page cannot cancel an Adyen payment, because the bank's page does", async () => {
   expect(await apiOf("adyen").cancel("0001")).toEqual({ kind: "unexpected" });
   expect(sent).toEqual([]);
 });
@@ -151,7 +151,7 @@ it.each([
   [9_900, "EUR", "99.00"],
   [619_000, "CZK", "6190.00"],
   [123_456_789, "USD", "1234567.89"],
-])("%i of %s is stated as %s, by both providers", async (amount, currency, totalPrice) => {
+])("%i minor units of %s are sent as the total %s, to both providers", async (amount, currency, totalPrice) => {
   const money = { amount, currency };
   await apiOf("stripe", { money }).pay(saved, { autoRenew: false });
   await apiOf("adyen", { money }).start();
@@ -192,10 +192,10 @@ describe.each(["adyen", "stripe"] as const)("starting with %s", (provider) => {
     ["too many requests", { status: 429, document: { detail: "no" } }, { error: "connection_error" }],
     ["a broken server", { status: 500, document: { detail: "no" } }, { error: "connection_error" }],
     ["a page instead of a document", { status: 200, text: "<html>" }, { error: "connection_error" }],
-    ["nothing", { status: 200, text: "" }, { error: "connection_error" }],
+    ["an empty answer", { status: 200, text: "" }, { error: "connection_error" }],
     ["null", { status: 200, document: null }, { error: "connection_error" }],
     ["no answer", "no connection", { error: "connection_error" }],
-  ])("reads %s", async (_, answer, start) => {
+  ])("handles %s with $2", async (_, answer, start) => {
     reply = answer;
     expect(await apiOf(provider).start()).toEqual(start);
   });
@@ -215,8 +215,8 @@ describe("an answer without a payment in it", () => {
     ["500", { status: 500, document: { detail: "no" } }, "failed", "lost"],
     ["502", { status: 502, text: "<html>" }, "unexpected", "lost"],
     ["503", { status: 503, document: { detail: "slow" } }, "unexpected", "lost"],
-    ["a page", { status: 200, text: "<html>" }, "unexpected", "unexpected"],
-  ])("%s: paying is %s, continuing and cancelling %s", async (_, answer, pay, follow) => {
+    ["a page of HTML", { status: 200, text: "<html>" }, "unexpected", "unexpected"],
+  ])("such as %s makes paying $2, and makes continuing and cancelling $3", async (_, answer, pay, follow) => {
     reply = answer;
     const [adyen, stripe] = [apiOf("adyen"), apiOf("stripe")];
     expect([
@@ -234,12 +234,12 @@ describe("the status of a payment", () => {
     ["authorised", { document: { kind: "authorised", orderNo: "1", method: null } }, { kind: "authorised" }],
     ["cancelled", { document: { kind: "cancelled", orderNo: null } }, { kind: "cancelled" }],
     ["an unknown kind", { document: { kind: "sold" } }, { kind: "unexpected" }],
-    ["404", { status: 404, document: { detail: "no" } }, { kind: "refused", reason: "notFound" }],
+    ["404", { status: 404, document: { detail: "no" } }, { kind: "requestRefused", reason: "notFound" }],
     ["401", { status: 401 }, { kind: "lost" }],
     ["500", { status: 500 }, { kind: "lost" }],
     ["503", { status: 503, text: "<html>" }, { kind: "lost" }],
     ["no connection", "no connection", { kind: "lost" }],
-  ])("%s", async (_, answer, outcome) => {
+  ])("with the answer %s is $2", async (_, answer, outcome) => {
     reply = answer;
     expect(await fetchPaymentStatus("/service-get-payment-status?orderNo=1")).toMatchObject(outcome as object);
     expect(sent).toEqual([expect.objectContaining({ method: "GET", query: { orderNo: "1" } })]);
@@ -252,7 +252,7 @@ it("a request without an answer is aborted after forty seconds, and its outcome 
   let outcome: unknown;
   const paying = apiOf("stripe")
     .pay(saved, { autoRenew: false })
-    .then((ended) => (outcome = ended));
+    .then((result) => (outcome = result));
   await vi.advanceTimersByTimeAsync(39_999);
   expect(outcome).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);

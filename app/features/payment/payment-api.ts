@@ -44,7 +44,9 @@ async function callShop(href: string, body?: object): Promise<Answer | undefined
 export async function fetchPaymentStatus(href: string): Promise<AttemptOutcome> {
   const answer = await callShop(href);
   if (!answer) return { kind: "lost" };
-  return answer.status === 404 ? { kind: "refused", reason: "notFound" } : readFollowUp(answer.status, answer.document);
+  return answer.status === 404
+    ? { kind: "requestRefused", reason: "notFound" }
+    : readFollowUp(answer.status, answer.document);
 }
 
 /** The shop's payment calls, at the URLs of the view's provider. `hrefOf` adds site and language. */

@@ -21,9 +21,9 @@ export async function paymentDeps(context: RequestContext): Promise<PaymentDeps 
   const shopper = await context.get(sessionContext).findShopper();
   if (!shopper) return undefined;
   const { payments } = context.get(depsContext);
-  const { customerId, commerce, commerceData } = shopper;
+  const { customerId, commerceOcapi, commerceScapi } = shopper;
   const siteId = context.get(shopContext).shop.site.id;
-  const buyer = { siteId, customerId, isRegistered: shopper.kind === "registered", commerce, commerceData };
+  const buyer = { siteId, customerId, isRegistered: shopper.kind === "registered", commerceOcapi, commerceScapi };
   return { payments, buyer, source: requestSource(context) };
 }
 

@@ -20,7 +20,7 @@ import { useRemoveErrorParam } from "./step/use-remove-error-param.ts";
 import { type Payment, usePayment } from "./step/use-payment.ts";
 import { WaitingNote } from "./step/waiting-note.tsx";
 import type { ReadyView } from "./widget/payment-widget.ts";
-import { usePaymentMark } from "./step/use-payment-mark.ts";
+import { useMarkPaymentInProgress } from "./step/use-mark-payment-in-progress.ts";
 
 const loadErrorModal = () => import("./step/payment-error-modal.tsx");
 const PaymentErrorModal = lazy(async () => ({ default: (await loadErrorModal()).PaymentErrorModal }));
@@ -64,7 +64,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const button = useRef<HTMLButtonElement>(null);
   usePreloadedErrorModal(phase.kind === "ready");
   const isWaiting = view.kind === "confirming" || phase.kind === "waiting" || phase.kind === "paid";
-  usePaymentMark(isWaiting || phase.kind === "paying");
+  useMarkPaymentInProgress(isWaiting || phase.kind === "paying");
   return (
     <>
       {isWaiting ? (
@@ -124,7 +124,7 @@ function PayForm({ view, payment, today, button, orderLabel, children }: PayForm
       <div ref={container} className={styles.widget} hidden={chosen !== undefined} />
       {isDirectDebit(state.method) ? (
         <p className={classNames("small", styles.note)}>
-          {t("sepa.mandate", { creditor: site.brand })} <Creditor name={site.brand} settings={view.settings} />
+          {t("sepa.mandate", { creditor: site.makeName })} <Creditor name={site.makeName} settings={view.settings} />
         </p>
       ) : (
         <p className={classNames("small quiet", styles.note)}>{t("checkout.cardNote")}</p>

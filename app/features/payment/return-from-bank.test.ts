@@ -36,7 +36,7 @@ async function payUntilBankAsks() {
 }
 
 describe("a customer who returns from their bank", () => {
-  it("has paid, also when they return twice", async () => {
+  it("has paid once, also when they return twice", async () => {
     const { visitor, orderNo, decide } = await payUntilBankAsks();
     const back = await decide("approve");
     expect(back).toContain(`orderNo=${orderNo}`);
@@ -54,7 +54,7 @@ describe("a customer who returns from their bank", () => {
     expect(await resumePayment(await contextOf(visitor), request(back))).toEqual({ kind: "paid", orderNo });
   });
 
-  it("has not paid because the URL says so", async () => {
+  it("has not paid when only the URL says so", async () => {
     const { visitor, orderNo } = await payUntilBankAsks();
     const forged = request(`/payment-confirmation?orderNo=${orderNo}&redirectResult=forged&redirect_status=succeeded`);
     expect(await resumePayment(await contextOf(visitor), forged)).toMatchObject({ kind: "ended" });
@@ -85,7 +85,7 @@ describe("a page that is opened while the bank waits for approval", () => {
     expect(await endEarlierPayment(context, request("/checkout"))).toEqual({ kind: "none" });
   });
 
-  it("refunds the payment when the bank approves after that", async () => {
+  it("refunds a cancelled payment that the bank approves later", async () => {
     const { visitor, orderNo, decide } = await payUntilBankAsks();
     const context = await contextOf(visitor);
     await cancelPayment(context, orderNo);
@@ -95,7 +95,7 @@ describe("a page that is opened while the bank waits for approval", () => {
     expect(await ledgerState(fixture, orderNo)).toBe("REVERSED");
   });
 
-  it("stays in progress while Adyen does not answer", async () => {
+  it("shows the payment as in progress while Adyen does not answer a cancellation", async () => {
     const { visitor, orderNo } = await payUntilBankAsks();
     const context = await contextOf(visitor);
     fixture.faults.adyen.next("request lost");
@@ -110,7 +110,7 @@ describe("a page that is opened while the bank waits for approval", () => {
   });
 });
 
-it("is ready with the provider of the market, or confirming while an earlier payment is not decided", async () => {
+it("the payment view is ready with the provider of the market, or confirming while an earlier payment is undecided", async () => {
   const context = await contextOf();
   const basket = {
     basketId: "b",

@@ -2,13 +2,13 @@ import { useMessage } from "../../i18n/message.tsx";
 import { PageHead } from "../../page/page-head.tsx";
 import { useShop, useShopHref } from "../../site/shop-context.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
-import { NightBand } from "../../ui/night-band/night-band.tsx";
-import { RoadWithoutDates } from "../../ui/road/road-without-dates.tsx";
+import { DarkBand } from "../../ui/dark-band/dark-band.tsx";
+import { TimelineWithoutDates } from "../../ui/expiry-timeline/timeline-without-dates.tsx";
 import { STAND_IN_VEHICLES } from "../../page/stand-in-vehicle.ts";
 import { RetryForm } from "../../page/retry-form.tsx";
 import { useRetryWhileDown } from "../../page/use-retry-while-down.ts";
 import type { UnavailableOffer } from "./read-renewal-offer.server.ts";
-import { RenewalRoad } from "./renewal-road.tsx";
+import { RenewalTimeline } from "./renewal-timeline.tsx";
 import { useVehicleFacts } from "./use-vehicle-facts.ts";
 
 /** Shown while commerce does not answer: nothing can be sold, but the vehicle's services stay visible. The button works without scripts. */
@@ -20,7 +20,7 @@ export function OfferUnavailable({ page: { vehicle, today, ends } }: { page: Una
   return (
     <>
       <PageHead title="page.genericError" isUnlisted />
-      <NightBand
+      <DarkBand
         breadcrumb={
           <Breadcrumb
             label={t("breadcrumb.label")}
@@ -31,11 +31,11 @@ export function OfferUnavailable({ page: { vehicle, today, ends } }: { page: Una
         facts={useVehicleFacts(vehicle)}
         notice={{ title: t("error.unavailable"), text: t("renewal.offerUnavailable") }}
         action={<RetryForm />}
-        road={
+        timeline={
           ends.length > 0 ? (
-            <RenewalRoad today={today} ends={ends} drawing={vehicle?.drawing} />
+            <RenewalTimeline today={today} ends={ends} drawing={vehicle?.drawing} />
           ) : (
-            <RoadWithoutDates vehicle={vehicle?.drawing ?? STAND_IN_VEHICLES[site.make]} />
+            <TimelineWithoutDates vehicle={vehicle?.drawing ?? STAND_IN_VEHICLES[site.make]} />
           )
         }
       />

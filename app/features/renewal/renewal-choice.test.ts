@@ -6,7 +6,7 @@ it.each([
   [{ detailsOf: "NAV", "plan-NAV": "NAV-24M", "plan-X": "X-1" }, "/single-detail-page/NAV?fromMSR=true&plan=NAV-24M"],
   [{ detailsOf: "NAV" }, "/single-detail-page/NAV?fromMSR=true"],
   [{ detailsOf: "../evil?x" }, "/single-detail-page/..%2Fevil%3Fx?fromMSR=true"],
-] as [Record<string, string>, string | undefined][])("%j asks for the page %s", (fields, path) => {
+] as [Record<string, string>, string | undefined][])("the form %j requests the page %s", (fields, path) => {
   expect(requestedDetailsPath(fields)).toBe(path);
 });
 
@@ -15,7 +15,7 @@ it.each([
   [{ "plan-NAV": "NAV-12M", "plan-SECURE": "SECURE-24M", intent: "renewAll" }, ["NAV-12M", "SECURE-24M"]],
   [{ planId: "NAV-12M", "plan-NAV": "NAV-12M" }, ["NAV-12M"]],
   [{ intent: "add", plane: "A380" }, []],
-] as [Record<string, string>, string[]][])("%j holds the plans %j", (fields, planIds) => {
+] as [Record<string, string>, string[]][])("the form %j holds the plans %j", (fields, planIds) => {
   expect(allChosenPlans(fields)).toEqual(planIds);
 });
 
@@ -26,7 +26,7 @@ describe("the chosen plan", () => {
     [{ planId: "SECURE-12M" }, undefined],
     [{ planId: "" }, undefined],
     [{}, undefined],
-  ] as [Record<string, string>, string | undefined][])("%j", (fields, planId) => {
+  ] as [Record<string, string>, string | undefined][])("of the form %j is %s", (fields, planId) => {
     expect(chosenPlan(fields, options)).toBe(planId);
   });
 });

@@ -1,5 +1,5 @@
 import { useMessage } from "../../i18n/message.tsx";
-import type { BandFact } from "../../ui/night-band/night-band.tsx";
+import type { BandFact } from "../../ui/dark-band/dark-band.tsx";
 import type { RenewalVehicle } from "./renewal-deps.ts";
 
 /** The vehicle's model and masked VIN, as the band shows them. */

@@ -4,7 +4,7 @@ import type { LocaleId } from "../../site/locales.ts";
 import { MARKETS } from "../../site/markets.ts";
 import { useShop } from "../../site/shop-context.tsx";
 import { switchLocale } from "../../site/site-href.ts";
-import { languageKey } from "./language-key.ts";
+import { languageNameId } from "./language-name-id.ts";
 import styles from "./country-language-chooser.module.css";
 
 /**
@@ -26,7 +26,7 @@ export function CountryLanguageChooser() {
           {market.locales.filter(isOffered).map((id) => (
             <li key={id}>
               <a href={to(id)} hrefLang={id} lang={id} aria-current={id === locale.id ? "true" : undefined}>
-                {t(languageKey(id))}
+                {t(languageNameId(id))}
               </a>
             </li>
           ))}

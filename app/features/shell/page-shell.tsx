@@ -16,7 +16,7 @@ const mainId = "main";
 
 type Props = {
   visitor: Visitor;
-  bag: ReactNode;
+  basketLink: ReactNode;
   /** What the footer says about tax. */
   taxNote: MessageId | undefined;
   /** Without header and footer: the design system's and the splash pages. */
@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** Header, footer and skip link around every page. */
-export function PageShell({ visitor, bag, taxNote, isBare = false, isClosed = false, children }: Props) {
+export function PageShell({ visitor, basketLink, taxNote, isBare = false, isClosed = false, children }: Props) {
   const t = useMessage();
   const { pathname } = useLocation();
   const isOnline = useOnline();
@@ -42,7 +42,7 @@ export function PageShell({ visitor, bag, taxNote, isBare = false, isClosed = fa
       {isBare ? null : pathname === "/checkout" ? (
         <ShopCheckoutHeader />
       ) : (
-        <ShopHeader visitor={visitor} pathname={pathname} bag={bag} />
+        <ShopHeader visitor={visitor} pathname={pathname} basketLink={basketLink} />
       )}
       <main id={mainId} tabIndex={-1}>
         {children}

@@ -39,7 +39,7 @@ describe("the profile menu", () => {
     expect(html).toMatch(/<form[^>]*method="post"[^>]*>.*<button type="submit">/);
   });
 
-  it("has no link where the account is hidden, and still the log-out", async () => {
+  it("has only the log-out where the account is hidden", async () => {
     const html = await show(<ProfileMenu firstName="Ada" menu={[]} />, "en-GB");
     expect(html).not.toContain("/account");
     expect(html).toContain("Log out");
@@ -69,14 +69,14 @@ describe("the footer", () => {
   });
 });
 
-describe("the header", () => {
+describe("the header of the checkout", () => {
   it.each([
     ["VCS", "Land Rover"],
     ["VCSJ", "Jaguar"],
-  ])("has one link out of the checkout of %s", async (siteId, brand) => {
+  ])("has one link on the site %s, which closes the checkout", async (siteId, makeName) => {
     const html = await show(<ShopCheckoutHeader />, "en-GB", siteId);
     expect(html).toContain("Checkout");
-    expect(html).toContain(brand);
+    expect(html).toContain(makeName);
     expect(html.match(/<a /g)).toHaveLength(1);
     expect(html).toContain('aria-label="Close checkout"');
   });

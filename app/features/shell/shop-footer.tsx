@@ -5,7 +5,7 @@ import { useDocumentFacts } from "../../page/shop-frame.tsx";
 import { CONTRACT_LINKS, type FooterLink, HELP_LINKS } from "../../site/pages/footer-links.ts";
 import { useShop, useShopHref } from "../../site/shop-context.tsx";
 import { Footer } from "../../ui/footer/footer.tsx";
-import { languageKey } from "./language-key.ts";
+import { languageNameId } from "./language-name-id.ts";
 import { CountryLanguageChooser } from "./country-language-chooser.tsx";
 
 /** On every page, the checkout included: the law requires the withdrawal link to be visible. */
@@ -34,11 +34,11 @@ export function ShopFooter({ taxNote }: { taxNote: MessageId | undefined }) {
       place={{
         title: t("footer.countryTitle"),
         country: t(`country.${market.country}`),
-        language: t(languageKey(locale.id)),
+        language: t(languageNameId(locale.id)),
         to: location.pathname + location.search,
         ...(hasChooser && { chooser: <CountryLanguageChooser /> }),
       }}
-      copyright={t("footer.copyright", { year: today.slice(0, 4), brand: site.brand })}
+      copyright={t("footer.copyright", { year: today.slice(0, 4), brand: site.makeName })}
       note={taxNote && t(taxNote)}
     />
   );

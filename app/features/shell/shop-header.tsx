@@ -12,10 +12,10 @@ const ProfileMenu = lazy(async () => ({ default: (await import("./profile-menu.t
 /** The menu's script comes later or never, so its styles are linked from the page. */
 const menuStyles = stylesOfView["app/features/shell/profile-menu.tsx"] ?? [];
 
-type Props = { visitor: Visitor; pathname: string; bag: ReactNode };
+type Props = { visitor: Visitor; pathname: string; basketLink: ReactNode };
 
 /** The header of every page but the checkout. */
-export function ShopHeader({ visitor, pathname, bag }: Props) {
+export function ShopHeader({ visitor, pathname, basketLink }: Props) {
   const t = useMessage();
   const href = useShopHref();
   const { site } = useShop();
@@ -27,7 +27,7 @@ export function ShopHeader({ visitor, pathname, bag }: Props) {
   return (
     <Header
       make={site.make}
-      brandName={site.brand}
+      makeName={site.makeName}
       shopName={t("shell.shopName")}
       homeTo={href("/")}
       navLabel={t("nav.label")}
@@ -45,7 +45,7 @@ export function ShopHeader({ visitor, pathname, bag }: Props) {
       ) : (
         <IconLink icon="user" label={t("header.signIn")} to={href("/sign-in")} />
       )}
-      {bag}
+      {basketLink}
     </Header>
   );
 }
@@ -58,7 +58,7 @@ export function ShopCheckoutHeader() {
   return (
     <CheckoutHeader
       make={site.make}
-      brandName={site.brand}
+      makeName={site.makeName}
       title={t("checkout.title")}
       close={{ to: href("/"), label: t("header.closeCheckout") }}
     />

@@ -2,7 +2,7 @@ import type { SplashText } from "../../catalogue/catalogue.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { useShop, useShopHref } from "../../site/shop-context.tsx";
 import type { Make } from "../../site/site-config.ts";
-import { BrandMark } from "../../ui/brand-mark/brand-mark.tsx";
+import { MakeLogo } from "../../ui/make-logo/make-logo.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./splash-view.module.css";
@@ -18,10 +18,10 @@ export function SplashView({ page }: { page: SplashText }) {
     <section className={classNames("night", styles.splash)}>
       <img src={`/art/scenes/${scenes[site.make]}.svg`} width={1600} height={900} alt="" />
       <div className={classNames("wrap", styles.words)}>
-        <BrandMark make={site.make} className={styles.mark} />
+        <MakeLogo make={site.make} className={styles.mark} />
         <h1 className="display d-64">{page.title}</h1>
         <div className="lead" dangerouslySetInnerHTML={{ __html: page.bodyHtml }} />
-        <ButtonLink tone="night" to={href("/")}>
+        <ButtonLink tone="dark" to={href("/")}>
           {page.action ?? t("splash.start")}
         </ButtonLink>
       </div>

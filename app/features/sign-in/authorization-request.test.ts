@@ -32,11 +32,11 @@ describe("authorizationParameters", () => {
     },
   );
 
-  it.each(["none", "login"] as const)("asks with the prompt %s", (prompt) => {
+  it.each(["none", "login"] as const)("sends the prompt %s", (prompt) => {
     expect(authorizationParameters({ ...base, prompt, locale: LOCALES[0]! })).toHaveProperty("prompt", prompt);
   });
 
-  it("asks a provider only for scopes it knows", () => {
+  it("requests only scopes that the provider supports", () => {
     const { scope } = authorizationParameters({
       ...base,
       locale: LOCALES[0]!,

@@ -34,10 +34,10 @@ const flow: SignInFlow = {
   prefix: "/",
 };
 
-/** What commerce does with a path: nothing special unless a test says so. */
+/** Whether commerce refuses a path; a test may replace it. */
 let refusePath = (_path: string): boolean => false;
 const failures: unknown[] = [];
-let isVouchedFor = true;
+let isIdTokenRegistered = true;
 
 let commerce: ShopperFixture;
 let tokens: TokenProvider;
@@ -48,10 +48,10 @@ afterAll(() => commerce.close());
 beforeEach(() => {
   tokens.reset();
   failures.length = 0;
-  isVouchedFor = true;
+  isIdTokenRegistered = true;
   refusePath = () => false;
   tokens.wire.onIdToken = (idToken) => {
-    if (!isVouchedFor) return;
+    if (!isIdTokenRegistered) return;
     const identity = { subject: "forge-1", email: "ada@example.com", firstName: "Ada", lastName: "Byron" };
     commerce.registerIdToken(idToken, { ...identity, crmId: "crm-1", cdcId: "cdc-1" });
   };
@@ -67,7 +67,7 @@ function newVisit() {
       return commerce.app.fetch(request);
     },
   };
-  const services = { commerce: createOcapiClient(connection), commerceData: createScapiClient(connection) };
+  const services = { commerceOcapi: createOcapiClient(connection), commerceScapi: createScapiClient(connection) };
   const session = openSession(
     {
       services,
@@ -78,10 +78,10 @@ function newVisit() {
     },
     {},
   );
-  const adopted: string[] = [];
-  const adoptGuestBasket = async ({ email }: { email: string }) => void adopted.push(email);
-  const deps = { provider: tokens.newClient(), services, settings, session, adoptGuestBasket, report };
-  return { deps, session, adopted };
+  const merged: string[] = [];
+  const mergeGuestBasket = async ({ email }: { email: string }) => void merged.push(email);
+  const deps = { provider: tokens.newClient(), services, settings, session, mergeGuestBasket, report };
+  return { deps, session, merged };
 }
 
 const answer = (query: Record<string, string> = { code: "code", state: "state" }) => ({
@@ -90,29 +90,29 @@ const answer = (query: Record<string, string> = { code: "code", state: "state" }
 });
 
 describe("a customer whom the provider has verified", () => {
-  it("is signed in, by the ids of all systems", async () => {
-    const { deps, session, adopted } = newVisit();
+  it("is signed in with the ids of all systems", async () => {
+    const { deps, session, merged } = newVisit();
     const outcome = await finishSignIn(deps, answer());
     expect(outcome).toEqual({ kind: "signedIn", idToken: expect.any(String) as string });
-    expect([session.isRegistered, adopted, failures]).toEqual([true, ["ada@example.com"], []]);
+    expect([session.isRegistered, merged, failures]).toEqual([true, ["ada@example.com"], []]);
     expect(session.person).toMatchObject({ identityId: "cdc-1", forgerockId: "forge-1", firstName: "Ada" });
     const shopper = await session.getOrCreateShopper();
     const customer = { params: { ...params, customerId: shopper.customerId }, query: { siteId: "VCS" } };
-    expect(await shopper.commerceData(getCustomer, customer)).toMatchObject({
+    expect(await shopper.commerceScapi(getCustomer, customer)).toMatchObject({
       c_forgerockId: "forge-1",
       c_sapCdcId: "cdc-1",
       c_svcrmCustomerId: "crm-1",
     });
   });
 
-  it("proves to be the browser that began: the verifier is shown to the provider", async () => {
+  it("sends the verifier to the provider, which proves that the same browser began the sign-in", async () => {
     await finishSignIn(newVisit().deps, answer());
     expect(tokens.wire.exchanges.map((form) => Object.fromEntries(form))).toMatchObject([
       { code: "code", code_verifier: flow.verifier, redirect_uri: flow.redirectUri },
     ]);
   });
 
-  it("without a first name has none", async () => {
+  it("without a first name has an empty one", async () => {
     tokens.wire.claims = { given_name: undefined };
     const { deps, session } = newVisit();
     expect((await finishSignIn(deps, answer())).kind).toBe("signedIn");
@@ -127,25 +127,25 @@ describe("a visitor who does not sign in", () => {
     "interaction_required",
     "consent_required",
     "account_selection_required",
-  ])("after %s goes on as before, and nothing is reported", async (error) => {
+  ])("after %s continues as a guest, and no error is reported", async (error) => {
     const { deps, session } = newVisit();
     expect(await finishSignIn(deps, answer({ error, state: "state" }))).toEqual({ kind: "declined" });
     expect([session.isRegistered, tokens.wire.exchanges, failures]).toEqual([false, [], []]);
   });
 });
 
-/** How a sign-in ends, and what it leaves behind. */
-async function endingOf(query?: Record<string, string>) {
-  const { deps, session, adopted } = newVisit();
+/** Finishes a sign-in, and returns its outcome with the resulting session. */
+async function signInWith(query?: Record<string, string>) {
+  const { deps, session, merged } = newVisit();
   const outcome = await finishSignIn(deps, answer(query));
-  return { outcome, isRegistered: session.isRegistered, person: session.person, adopted };
+  return { outcome, isRegistered: session.isRegistered, person: session.person, merged };
 }
-/** No session, and a reason that support knows. */
+/** The result without a session, with the problem that support knows. */
 const failed = (problem: SignInProblem) => ({
   outcome: { kind: "failed", problem },
   isRegistered: false,
   person: undefined,
-  adopted: [],
+  merged: [],
 });
 
 describe("an answer that is not the provider's", () => {
@@ -157,7 +157,7 @@ describe("an answer that is not the provider's", () => {
     ["an error of the provider", { error: "server_error", state: "state" }],
     ["an error that is not in the list", { error: "DECLINED", state: "state" }],
   ])("with %s is refused before a code is exchanged", async (_, query) => {
-    expect(await endingOf(query)).toEqual(failed("token"));
+    expect(await signInWith(query)).toEqual(failed("token"));
     expect(tokens.wire.exchanges).toEqual([]);
     expect(failures).toHaveLength(1);
   });
@@ -173,18 +173,18 @@ describe("an id token", () => {
     ["that has expired", { iat: now - 4_000, exp: now - 3_600 }],
     ["without an end", { exp: undefined }],
     ["without a subject", { sub: undefined }],
-    ["with an endless subject", { sub: "s".repeat(101) }],
+    ["with an overlong subject", { sub: "s".repeat(101) }],
     ["without an e-mail address", { email: undefined }],
-    ["with no e-mail address at all", { email: "ada" }],
+    ["with an invalid e-mail address", { email: "ada" }],
     ["with a number for a name", { given_name: 1 }],
   ])("%s is refused", async (_, claims) => {
     tokens.wire.claims = claims;
-    expect(await endingOf()).toEqual(failed("token"));
+    expect(await signInWith()).toEqual(failed("token"));
   });
 
   it("signed with another key is refused", async () => {
     tokens.wire.isSignedByAnotherKey = true;
-    expect(await endingOf()).toEqual(failed("token"));
+    expect(await signInWith()).toEqual(failed("token"));
   });
 
   it.each([
@@ -194,39 +194,39 @@ describe("an id token", () => {
     ["an empty id of the customer data cloud", { sap_cdc_id: "" }],
   ])("with %s belongs to no customer of the shop", async (_, claims) => {
     tokens.wire.claims = claims;
-    expect(await endingOf()).toEqual(failed("ids"));
+    expect(await signInWith()).toEqual(failed("ids"));
   });
 });
 
-describe("a system that fails", () => {
-  it("the provider cannot be reached", async () => {
+describe("the sign-in fails", () => {
+  it("when the provider cannot be reached", async () => {
     tokens.wire.isDown = true;
-    expect(await endingOf()).toEqual(failed("unavailable"));
+    expect(await signInWith()).toEqual(failed("unavailable"));
     expect(failures).toHaveLength(1);
   });
 
-  it("the provider no longer takes the code", async () => {
+  it("when the provider no longer accepts the code", async () => {
     tokens.wire.failure = () => Response.json({ error: "invalid_grant" }, { status: 400 });
-    expect(await endingOf()).toEqual(failed("token"));
+    expect(await signInWith()).toEqual(failed("token"));
   });
 
-  it("the provider answers with a page", async () => {
+  it("when the provider answers with a page of HTML", async () => {
     tokens.wire.failure = () => new Response("<html>", { headers: { "content-type": "text/html" } });
-    expect(await endingOf()).toEqual(failed("token"));
+    expect(await signInWith()).toEqual(failed("token"));
   });
 
-  it("commerce does not believe the id token", async () => {
-    isVouchedFor = false;
-    expect(await endingOf()).toEqual(failed("token"));
+  it("when commerce does not accept the id token", async () => {
+    isIdTokenRegistered = false;
+    expect(await signInWith()).toEqual(failed("token"));
     expect(failures).toHaveLength(1);
   });
 
-  it("commerce is down", async () => {
+  it("when commerce is down", async () => {
     refusePath = () => true;
-    expect(await endingOf()).toEqual(failed("unavailable"));
+    expect(await signInWith()).toEqual(failed("unavailable"));
   });
 
-  it("commerce does not save the customer's ids: the customer is signed out again", async () => {
+  it("when commerce does not save the customer's ids, and the customer is signed out again", async () => {
     refusePath = (path) => /\/customers\/[^/]+$/.test(path);
     const { deps, session } = newVisit();
     expect(await finishSignIn(deps, answer())).toEqual({ kind: "failed", problem: "customer" });
@@ -234,7 +234,7 @@ describe("a system that fails", () => {
   });
 });
 
-it("the provider of another site is asked as that site", async () => {
+it("a sign-in at another site uses that site's client id", async () => {
   tokens.wire.claims = { aud: "shop-jaguar" };
   const { deps } = newVisit();
   const outcome = await finishSignIn(deps, { ...answer(), flow: { ...flow, siteId: "VCSJ" } });
@@ -242,7 +242,7 @@ it("the provider of another site is asked as that site", async () => {
   expect(tokens.wire.exchanges[0]?.get("client_id")).toBe("shop-jaguar");
 });
 
-it("an issuer in the answer is taken when it is the provider's own", async () => {
+it("an issuer in the answer is accepted when it is the provider's own", async () => {
   const outcome = await finishSignIn(newVisit().deps, answer({ code: "code", state: "state", iss: tokenIssuer }));
   expect(outcome.kind).toBe("signedIn");
 });

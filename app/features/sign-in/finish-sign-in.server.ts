@@ -11,11 +11,11 @@ import type { SignInProblem } from "./sign-in-problem.ts";
 
 type Deps = {
   provider: IdentityProvider;
-  services: Pick<Services, "commerce">;
+  services: Pick<Services, "commerceOcapi">;
   settings: Pick<StorefrontSettings, "commerce">;
   session: Session;
   /** Merges the guest's basket into the account's. */
-  adoptGuestBasket: (person: { email: string }) => Promise<void>;
+  mergeGuestBasket: (person: { email: string }) => Promise<void>;
   report: (error: unknown) => void;
 };
 
@@ -54,7 +54,7 @@ export async function finishSignIn(deps: Deps, { flow, query }: Answer): Promise
     const shopper = await deps.session.signIn({ idToken, person });
     const [areIdsSaved] = await Promise.all([
       saveForeignIds(deps, { claims, customerId: shopper.customerId, siteId: flow.siteId }),
-      deps.adoptGuestBasket({ email: claims.email }),
+      deps.mergeGuestBasket({ email: claims.email }),
     ]);
     if (areIdsSaved) return { kind: "signedIn", idToken };
     void deps.session.signOut();
@@ -107,7 +107,7 @@ async function saveForeignIds(
   const { id, secret } = settings.commerce.serverClient;
   const headers = { authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}` };
   try {
-    await services.commerce(
+    await services.commerceOcapi(
       patchForeignIds,
       {
         params: { siteId, customerId },

@@ -7,7 +7,7 @@ import {
   depsContext,
 } from "../../request/request-context.ts";
 import { isFault } from "../../../contracts/fault.ts";
-import { adoptGuestBasket } from "./adopt-guest-basket.server.ts";
+import { mergeGuestBasket } from "./merge-guest-basket.server.ts";
 import { finishSignIn, type SignInOutcome } from "./finish-sign-in.server.ts";
 import type { SignInFlow } from "./sign-in-flows.server.ts";
 import { errorReporter } from "../../request/error-reporter.ts";
@@ -29,9 +29,9 @@ export async function handleSignInCallback(
       settings,
       session,
       report,
-      async adoptGuestBasket({ email }) {
+      async mergeGuestBasket({ email }) {
         try {
-          await adoptGuestBasket({ shopper: await session.getOrCreateShopper(), organizationId, siteId }, email);
+          await mergeGuestBasket({ shopper: await session.getOrCreateShopper(), organizationId, siteId }, email);
         } catch (error) {
           // The sign-in succeeds even when the basket cannot be read.
           if (!isFault(error)) throw error;

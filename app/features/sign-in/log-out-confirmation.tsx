@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { useMessage } from "../../i18n/message.tsx";
 import { useShop, useShopHref } from "../../site/shop-context.tsx";
 import { Button } from "../../ui/button/button.tsx";
-import { ErrorStage } from "../../ui/error-stage/error-stage.tsx";
+import { MessageBand } from "../../ui/message-band/message-band.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import { STAND_IN_VEHICLES } from "../../page/stand-in-vehicle.ts";
 
@@ -11,14 +11,14 @@ export function LogOutConfirmation() {
   const href = useShopHref();
   const { site } = useShop();
   return (
-    <ErrorStage
+    <MessageBand
       title={t("logOut.title")}
       text={t("logOut.text")}
       vehicle={STAND_IN_VEHICLES[site.make]}
       actions={
         <>
           <Form method="post" action={href("/service-call-forgerock-logout")}>
-            <Button type="submit" tone="night">
+            <Button type="submit" tone="dark">
               {t("header.logOut")}
             </Button>
           </Form>

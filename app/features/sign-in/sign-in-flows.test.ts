@@ -20,15 +20,15 @@ const begin = (...paths: string[]) =>
   paths.reduce<SignInFlow[]>((flows, path, index) => withFlow(flows, flow(String(index), path)), []);
 const long = (length: number) => "/service/CONNAV?x=".padEnd(length, "a");
 
-describe("the cookie of sign-ins under way", () => {
+describe("the cookie of sign-ins in progress", () => {
   it.each([
     ["one", begin("/faqs")],
     ["four", begin("/faqs", "/services", "/checkout", "/account/my-orders")],
     ["five", begin("/1", "/2", "/3", "/4", "/5")],
     ["one with a long return path", begin(long(2_048))],
     ["four with long return paths", begin(long(1_024), long(1_024), long(1_024), long(1_024))],
-    ["four with too long return paths", begin(long(2_048), long(2_000), long(1_500), long(1_025))],
-  ])("is kept by browsers with %s", async (_, flows) => {
+    ["four with return paths that are too long", begin(long(2_048), long(2_000), long(1_500), long(1_025))],
+  ])("fits the size that browsers accept with %s", async (_, flows) => {
     const cookie = flowsCookie(deps);
     const line = await cookie.write(flows);
     expect(line.length).toBeLessThanOrEqual(4_096);
@@ -47,7 +47,7 @@ describe("the cookie of sign-ins under way", () => {
   });
 
   it.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)"])(
-    "does not lead to %s, even from a sealed cookie",
+    "never returns the visitor to %s, even from a sealed cookie",
     async (path) => {
       const cookie = flowsCookie(deps);
       const headers = { cookie: (await cookie.write([flow("1", path)])).split(";", 1)[0] ?? "" };

@@ -2,7 +2,7 @@ import { useMessage } from "../../i18n/message.tsx";
 import { useShop, useShopHref } from "../../site/shop-context.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
-import { ErrorStage } from "../../ui/error-stage/error-stage.tsx";
+import { MessageBand } from "../../ui/message-band/message-band.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import { STAND_IN_VEHICLES } from "../../page/stand-in-vehicle.ts";
 import { SIGN_IN_PROBLEMS, type SignInProblem } from "./sign-in-problem.ts";
@@ -23,13 +23,13 @@ export function SignInNeeded({ returnTo, isAccount, problem, isOtherCustomer }: 
   const { site } = useShop();
   const query = new URLSearchParams({ to: returnTo, ...(isOtherCustomer && { other: "1" }) });
   return (
-    <ErrorStage
+    <MessageBand
       title={t("access.title")}
       text={t(isAccount ? "page.accountDescription" : "access.text")}
       vehicle={STAND_IN_VEHICLES[site.make]}
       actions={
         <>
-          <ButtonLink tone="night" to={href(`/sign-in?${query}`)}>
+          <ButtonLink tone="dark" to={href(`/sign-in?${query}`)}>
             {t("header.signIn")}
           </ButtonLink>
           <TextLink to={href("/")}>{t("error.homeLink")}</TextLink>
@@ -41,6 +41,6 @@ export function SignInNeeded({ returnTo, isAccount, problem, isOtherCustomer }: 
           {SIGN_IN_PROBLEMS[problem]}
         </Alert>
       ) : null}
-    </ErrorStage>
+    </MessageBand>
   );
 }

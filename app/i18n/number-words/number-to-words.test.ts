@@ -48,7 +48,7 @@ const WORDS: Record<string, readonly string[]> = {
     ),
 };
 
-const ALIKE: Record<string, string> = {
+const SAME_WORDS_AS: Record<string, string> = {
   "de-AT": "de-DE",
   "en-CA": "en-GB",
   "en-XB": "en-GB",
@@ -57,8 +57,8 @@ const ALIKE: Record<string, string> = {
 };
 
 describe("numberToWords", () => {
-  it.each(LOCALE_IDS)("counts in %s", (locale) => {
-    const expected = WORDS[ALIKE[locale] ?? locale];
+  it.each(LOCALE_IDS)("writes numbers in %s", (locale) => {
+    const expected = WORDS[SAME_WORDS_AS[locale] ?? locale];
     expect(NUMBERS.map((number) => numberToWords(number, locale))).toEqual(expected);
   });
 
@@ -99,7 +99,7 @@ describe("numberToWords", () => {
     expect(numberToWords(value, locale)).toBe(expected);
   });
 
-  it("refuses what it cannot put into words", () => {
+  it("refuses numbers and locales that it has no words for", () => {
     const tooLong = "The length of numbers is longer than the maximum value(9).";
     expect(() => numberToWords(1_000_000_000, "en-GB")).toThrow(tooLong);
     expect(() => numberToWords(-1_000_000_000, "de-DE")).toThrow(tooLong);

@@ -64,13 +64,13 @@ it.each(LOCALE_IDS)("every length of a plan is written out in %s", (locale) => {
   expect(NUMBERS.map((number) => numberToWords(number, locale))).toEqual(WORDS[locale]);
 });
 
-describe("every language", () => {
-  it.each(LOCALE_IDS)("in %s, has another word for every number up to a thousand", (locale) => {
+describe("the words for numbers", () => {
+  it.each(LOCALE_IDS)("in %s differ for all numbers up to a thousand", (locale) => {
     const words = Array.from({ length: 1_001 }, (_, number) => numberToWords(number, locale));
     expect(new Set(words).size).toBe(words.length);
   });
 
-  it.each(LOCALE_IDS)("in %s, writes letters, spaces and hyphens only, without a gap", (locale) => {
+  it.each(LOCALE_IDS)("in %s consist of letters with single spaces and hyphens between them", (locale) => {
     for (const number of [...NUMBERS, 1_000, 1_001, 20_020, 100_000, 1_000_000, 1_000_001, 987_654_321]) {
       expect(numberToWords(number, locale)).toMatch(/^[\p{L}]+(?:[ -][\p{L}]+)*$/u);
     }
@@ -85,26 +85,26 @@ describe("every language", () => {
     ["it-IT", "meno dodici"],
     ["nl-BE", "min twaalf"],
     ["pt-PT", "menos doze"],
-  ])("in %s, says below zero as %s", (locale, words) => {
+  ])("in %s write minus twelve as %s", (locale, words) => {
     expect(numberToWords(-12, locale)).toBe(words);
   });
 });
 
-describe("what cannot be written out", () => {
-  it.each([1.5, -0.5, Number.NaN, Number.POSITIVE_INFINITY])("%d is refused in every language", (value) => {
+describe("the limits of the words for numbers", () => {
+  it.each([1.5, -0.5, Number.NaN, Number.POSITIVE_INFINITY])("refuse %d in every language", (value) => {
     for (const locale of LOCALE_IDS) expect(() => numberToWords(value, locale)).toThrow("Only whole numbers");
   });
 
-  it.each([999_999_999, -999_999_999])("%i, the longest number, is not", (value) => {
+  it.each([999_999_999, -999_999_999])("accept %i, which has the greatest length", (value) => {
     for (const locale of LOCALE_IDS) expect(numberToWords(value, locale)).not.toBe("");
   });
 
-  it.each([1_000_000_000, -1_000_000_000, Number.MAX_SAFE_INTEGER])("%i is too long", (value) => {
+  it.each([1_000_000_000, -1_000_000_000, Number.MAX_SAFE_INTEGER])("refuse %i, which is too long", (value) => {
     const tooLong = "The length of numbers is longer than the maximum value(9).";
     for (const locale of LOCALE_IDS) expect(() => numberToWords(value, locale)).toThrow(tooLong);
   });
 
-  it.each(["", "en", "EN-GB", "sv-SE"])("the locale %j does not exist", (locale) => {
+  it.each(["", "en", "EN-GB", "sv-SE"])("refuse the unknown locale %j", (locale) => {
     expect(() => numberToWords(1, locale)).toThrow(`Locale with name ${locale} doesn't exist.`);
   });
 });

@@ -8,13 +8,13 @@ import type { RateLimits } from "../../settings/rate-limits.ts";
 import { requireSignIn } from "./require-sign-in.ts";
 import { signInAfterFailedChange } from "./sign-in-after-failed-change.ts";
 
-const noClient = () => Promise.reject(new Error("Commerce is not asked here."));
+const noClient = () => Promise.reject(new Error("This test must not call commerce."));
 
 type Options = {
   path: string;
   method?: string;
   body?: BodyInit;
-  /** Who the visitor is when the page begins, and when it ends. */
+  /** The kind of visitor before and after the page was loaded. */
   before?: "guest" | "customer" | "ended";
   after?: "guest" | "customer";
   status?: number;
@@ -27,8 +27,8 @@ function prepare({ path, method = "GET", body, before = "guest" }: Options) {
   const shopper = (): Shopper => ({
     kind: visitor.isRegistered ? "registered" : "guest",
     customerId: "c1",
-    commerce: noClient,
-    commerceData: noClient,
+    commerceOcapi: noClient,
+    commerceScapi: noClient,
   });
   context.set(sessionContext, {
     ...context.get(sessionContext),
@@ -66,10 +66,10 @@ describe("a page", () => {
     ["/account/my-orders", "/restricted-access?redirectUrl=%2Faccount%2Fmy-orders"],
     ["/account/my-orders?page=2&_routes=root", "/restricted-access?redirectUrl=%2Faccount%2Fmy-orders%3Fpage%3D2"],
     ["/jaguar/de-DE/account/my-orders", "/jaguar/de-DE/restricted-access?redirectUrl=%2Faccount%2Fmy-orders"],
-  ])("%s asks a guest to sign in, and fetches nothing", async (path, location) => {
-    const asked = await visit(requireSignIn, { path });
-    expect([asked.response.status, asked.location, asked.pages]).toEqual([303, location, 0]);
-    expect(asked.response.headers.get("cache-control")).toBe("no-store");
+  ])("%s redirects a guest to the sign-in, and fetches nothing", async (path, location) => {
+    const refused = await visit(requireSignIn, { path });
+    expect([refused.response.status, refused.location, refused.pages]).toEqual([303, location, 0]);
+    expect(refused.response.headers.get("cache-control")).toBe("no-store");
   });
 
   it("is shown to a customer", async () => {
@@ -83,20 +83,20 @@ describe("a page", () => {
     expect([pages, location]).toEqual([1, "/restricted-access?redirectUrl=%2Faccount%2Fmy-orders"]);
   });
 
-  it("has no guard when it is open to all visitors", async () => {
+  it("is shown to a guest when it is open to all visitors", async () => {
     const { response } = await visit(requireSignIn, { path: "/faqs" });
     expect(await response.text()).toBe("page");
   });
 });
 
-describe("what was typed when a session ended", () => {
+describe("a form that was sent after the session ended", () => {
   const path = "/account/my-payment-method";
   const draftAfter = async (body: BodyInit | undefined, method = "POST") => {
     const { response, context } = await visit(requireSignIn, { path, method, ...(body && { body }) });
     return draftOf(context, response);
   };
 
-  it("is kept for the page it was typed into", async () => {
+  it("is stored for the page that it was typed into", async () => {
     expect(await draftAfter(formOf({ city: "Coventry", postalCode: "CV3 4LF" }))).toEqual({
       path,
       fields: { city: "Coventry", postalCode: "CV3 4LF" },
@@ -104,7 +104,7 @@ describe("what was typed when a session ended", () => {
   });
 
   it.each(["password", "newPassword", "cardNumber", "cvc", "cvv", "iban", "clientSecret", "csrfToken"])(
-    "is kept without %s",
+    "is stored without the field %s",
     async (name) => {
       expect(await draftAfter(formOf({ city: "Coventry", [name]: "secret" }))).toEqual({
         path,
@@ -114,16 +114,16 @@ describe("what was typed when a session ended", () => {
   );
 
   it.each<[string, BodyInit | undefined, string]>([
-    ["of a page that only reads", undefined, "GET"],
-    ["that is blank", formOf({ city: "" }), "POST"],
-    ["that is nothing but a password", formOf({ password: "x" }), "POST"],
-    ["that is too long for a cookie", formOf({ text: "x".repeat(2_400) }), "POST"],
-    ["in another format", JSON.stringify({ city: "Coventry" }), "POST"],
-  ])("is not kept %s", async (_, body, method) => {
+    ["when the request only reads", undefined, "GET"],
+    ["when it is blank", formOf({ city: "" }), "POST"],
+    ["when it has only a password", formOf({ password: "x" }), "POST"],
+    ["when it is too long for a cookie", formOf({ text: "x".repeat(2_400) }), "POST"],
+    ["when it has another format", JSON.stringify({ city: "Coventry" }), "POST"],
+  ])("is not stored %s", async (_, body, method) => {
     expect(await draftAfter(body, method)).toBeUndefined();
   });
 
-  it("is kept after the page has read the form itself", async () => {
+  it("is stored also when the page has read it before", async () => {
     const body = formOf({ city: "Coventry" });
     const options = { path, method: "POST", body, before: "customer", after: "guest" } as const;
     const { response, context } = await visit(requireSignIn, options);
@@ -138,7 +138,7 @@ describe("a change that failed", () => {
   it.each<[string, Partial<Options>]>([
     ["because the session ended during it", { before: "customer", after: "guest", status: 503 }],
     ["because the session had ended before it", { before: "ended", status: 401 }],
-  ])("%s leads to a sign-in and back, with what was typed", async (_, options) => {
+  ])("%s redirects to the sign-in, and stores the form for the way back", async (_, options) => {
     const { response, location, context } = await change(options);
     expect([response.status, location]).toEqual([303, "/sign-in?to=%2Fcheckout"]);
     expect(response.headers.get("x-remix-reload-document")).toBe("true");
@@ -147,12 +147,12 @@ describe("a change that failed", () => {
 
   it.each<[string, Partial<Options>]>([
     ["of a guest", { before: "guest", status: 503 }],
-    ["of a customer whose session goes on", { before: "customer", status: 503 }],
+    ["of a customer whose session has not ended", { before: "customer", status: 503 }],
     ["that did not fail", { before: "customer", after: "guest", status: 399 }],
-    ["of a page that only reads", { before: "ended", status: 503, method: "GET", body: undefined }],
+    ["of a request that only reads", { before: "ended", status: 503, method: "GET", body: undefined }],
     ["of a call", { before: "ended", status: 503, path: "/service-call-stripe" }],
     ["of the account, which asks for a sign-in itself", { before: "ended", status: 503, path: "/account/my-orders" }],
-  ])("%s is answered as it is", async (_, options) => {
+  ])("%s is answered unchanged", async (_, options) => {
     const { response } = await change(options);
     expect([response.status, await response.text()]).toEqual([options.status, "page"]);
   });

@@ -10,7 +10,7 @@ describe("guardOf", () => {
     ["/account", "/account"],
     [":splashName", "/:splashName"],
     ["*", "/*"],
-  ])("knows the pattern %s", (pattern, path) => {
+  ])("finds the guard of the pattern %s", (pattern, path) => {
     expect(guardOf(pattern)).toBe(ROUTE_GUARDS[path]);
     expect(guardOf(pattern)).toBeDefined();
   });
@@ -30,7 +30,7 @@ describe("findGuard", () => {
     expect(findGuard(pathname)).toBe(ROUTE_GUARDS[path]);
   });
 
-  it.each(["/a/b", "/identity/authorize", "/service/1/2"])("finds none for %s", (pathname) => {
+  it.each(["/a/b", "/identity/authorize", "/service/1/2"])("finds no guard for %s", (pathname) => {
     expect(findGuard(pathname)).toBeUndefined();
   });
 });

@@ -80,7 +80,7 @@ function contextOf({ stage, isRegistered, preferences }: Caller, pathname: strin
   return context;
 }
 
-/** What the guards decide about a page, leaving aside whether the caller has a vehicle. */
+/** The decision of all guards about a page, except the guard that requires a vehicle. */
 async function decide(pattern: string, caller: Caller): Promise<GuardDecision> {
   const request = new Request(`http://shop.test${pattern}`);
   const guarded = { request, context: contextOf(caller, pattern), params: {}, url: new URL(request.url), pattern };

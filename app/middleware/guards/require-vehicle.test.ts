@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => {
   delete fixture.wire.failure;
   fixture.clock.at = new Date("2026-11-15T12:00:00Z");
-  fixture.wire.asked.length = 0;
+  fixture.wire.requests.length = 0;
 });
 afterAll(() => fixture.close());
 
@@ -43,21 +43,21 @@ describe("a page that needs a vehicle", () => {
     ["/de-DE/services?channel=dx", "/de-DE/vin-error?redirectUrl=%2Fservices%3Fchannel%3Ddx"],
     ["/jaguar/services", "/jaguar/vin-error?redirectUrl=%2Fservices"],
     ["/services?locale=cs-CZ", "/vin-error?redirectUrl=%2Fservices%3Flocale%3Dcs-CZ&locale=cs-CZ"],
-  ])("sends a visitor without one from %s to %s", async (path, expected) => {
+  ])("redirects a visitor without a vehicle from %s to %s", async (path, expected) => {
     expect(await redirectOf(path)).toBe(expected);
   });
 
-  it("is found by its pattern, as the router writes it", async () => {
+  it("is recognised by the router's pattern, which has no leading slash", async () => {
     const pattern = "service/:productId";
     expect(await redirectOf("/service/CONNAV", { pattern })).toBe("/vin-error?redirectUrl=%2Fservice%2FCONNAV");
   });
 
-  it("is shown to a visitor who has one", async () => {
+  it("is shown to a visitor who has a vehicle", async () => {
     const response = await visit("/services", { cookie: await cookieWithVehicle(vin) });
     expect(await response.json()).toEqual({ vin });
   });
 
-  it("is not for a vehicle of another country", async () => {
+  it("refuses a vehicle of another country", async () => {
     const cookie = await cookieWithVehicle(vin);
     expect(await redirectOf("/de-DE/services", { cookie })).toBe("/de-DE/invalid-market-vin");
     expect(await redirectOf("/services", { cookie: await cookieWithVehicle(german, "/de-DE") })).toBe(
@@ -71,31 +71,31 @@ describe("a page that needs a vehicle", () => {
   });
 });
 
-it("leaves other pages alone", async () => {
+it("a page that needs no vehicle is shown without a lookup", async () => {
   expect((await visit("/faqs")).status).toBe(200);
   expect((await visit("/not-listed")).status).toBe(200);
-  expect(fixture.wire.asked).toEqual([]);
+  expect(fixture.wire.requests).toEqual([]);
 });
 
-describe("the owner", () => {
+describe("a page of a selected vehicle", () => {
   const restricted = "/restricted-access?redirectUrl=%2Fservices";
   it.each([
     ["a guest", vin, {}, null],
     ["the owner", vin, { identityId: owner }, null],
     ["a stranger", vin, { identityId: stranger }, restricted],
-    ["a stranger, on a tester's host", vin, { identityId: stranger, host: "localhost:4250" }, null],
+    ["a stranger on a test host", vin, { identityId: stranger, host: "localhost:4250" }, null],
     [
-      "a stranger, on a host that only looks like it",
+      "a stranger on a host that only looks like a test host",
       vin,
       { identityId: stranger, host: "localhost.evil" },
       restricted,
     ],
-    ["a stranger, the vehicle known by the provider's id", ofProviderUser, { identityId: stranger }, null],
-  ] as const)("%s", async (_, number, who, expected) => {
-    expect(await redirectOf("/services", { cookie: await cookieWithVehicle(number), ...who })).toBe(expected);
+    ["a stranger whose vehicle has an owner with the provider's id", ofProviderUser, { identityId: stranger }, null],
+  ] as const)("redirects %s to $3", async (_, number, visitor, expected) => {
+    expect(await redirectOf("/services", { cookie: await cookieWithVehicle(number), ...visitor })).toBe(expected);
   });
 
-  it("is the only customer whose link to the vehicle works", async () => {
+  it("can be opened by a link of its owner, not of a stranger", async () => {
     expect(await redirectOf(`/services?carvin=${vin}`, { identityId: stranger })).toBe(
       "/generic-error?reason=otherUser",
     );
@@ -104,15 +104,15 @@ describe("the owner", () => {
 });
 
 describe("a signed-in customer without a selected vehicle", () => {
-  it("gets the first of their own", async () => {
+  it("gets the first of their own vehicles", async () => {
     const response = await visit("/services", { identityId: owner });
     expect(response.status).toBe(200);
-    const { vin: taken } = (await response.json()) as { vin: string };
-    expect(taken).toMatch(/^SAL/);
+    const { vin: selectedVin } = (await response.json()) as { vin: string };
+    expect(selectedVin).toMatch(/^SAL/);
     expect(cookiesOf(response)).toMatch(/^vehicle-VCS=/);
   });
 
-  it("has to enter one when this shop sells for none of theirs", async () => {
+  it("has to enter a VIN when this shop sells for none of their vehicles", async () => {
     expect(await redirectOf("/de-DE/services", { identityId: owner })).toBe("/de-DE/vin-error?redirectUrl=%2Fservices");
     expect(await redirectOf("/services", { identityId: "unknown" })).toBe("/vin-error?redirectUrl=%2Fservices");
     expect(await redirectOf("/subscriptions-redirect", { identityId: "unknown" })).toBeNull();
@@ -122,21 +122,21 @@ describe("a signed-in customer without a selected vehicle", () => {
 describe("the stored vehicle", () => {
   const minutes = (count: number) => new Date(Date.parse("2026-11-15T12:00:00Z") + count * 60_000);
 
-  it("is read again after five minutes, and stored anew", async () => {
+  it("is looked up again after five minutes, and stored again", async () => {
     const cookie = await cookieWithVehicle(vin);
-    fixture.wire.asked.length = 0;
+    fixture.wire.requests.length = 0;
     fixture.clock.at = minutes(4);
     expect((await visit("/services", { cookie })).headers.getSetCookie()).toEqual([]);
-    expect(fixture.wire.asked).toHaveLength(0);
+    expect(fixture.wire.requests).toHaveLength(0);
     fixture.clock.at = minutes(6);
     expect(cookiesOf(await visit("/services", { cookie }))).toMatch(/^vehicle-VCS=/);
-    expect(fixture.wire.asked).toHaveLength(1);
+    expect(fixture.wire.requests).toHaveLength(1);
   });
 
   it.each([
     ["down", () => new Response("", { status: 500 })],
     ["answering nonsense", () => new Response("<html>nonsense</html>")],
-  ])("stays when the vehicle service is %s", async (_, failure) => {
+  ])("is kept when the vehicle service is %s", async (_, failure) => {
     const cookie = await cookieWithVehicle(vin);
     fixture.clock.at = minutes(60);
     fixture.wire.failure = failure;
@@ -154,9 +154,9 @@ describe("the stored vehicle", () => {
 });
 
 describe("a vehicle that was requested while the service was down", () => {
-  const requestWhileDown = async (name: string) => {
+  const requestWhileDown = async (query: string) => {
     fixture.wire.failure = () => new Response("", { status: 503 });
-    const cookie = cookiesOf(await visit(`/services?${name}`));
+    const cookie = cookiesOf(await visit(`/services?${query}`));
     return cookie;
   };
 
@@ -172,8 +172,8 @@ describe("a vehicle that was requested while the service was down", () => {
   it.each([
     ["SALEA7BWAS2Z09999", "/generic-error?reason=unknown"],
     [jaguar, "/invalid-brand-vin"],
-  ])("%s is not looked up twice", async (name, expected) => {
-    const cookie = await requestWhileDown(`carvin=${name}`);
+  ])("such as %s is looked up once, and then redirects to %s", async (requestedVin, expected) => {
+    const cookie = await requestWhileDown(`carvin=${requestedVin}`);
     delete fixture.wire.failure;
     const response = await visit("/services", { cookie });
     expect(response.headers.get("location")).toBe(expected);

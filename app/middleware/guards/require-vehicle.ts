@@ -37,7 +37,7 @@ async function findVehicleRedirect(
     if (outcome.kind === "limited") {
       refuse(429, { retryAfterSeconds: outcome.retryAfterSeconds });
     }
-    if (["unknown", "otherUser", "brandMismatch"].includes(outcome.kind)) selection.drop();
+    if (["unknown", "otherUser", "makeMismatch"].includes(outcome.kind)) selection.drop();
     const redirectPath = redirectAfterLookup(outcome.kind, { requestedPage: page });
     if (redirectPath) return redirectPath;
   }

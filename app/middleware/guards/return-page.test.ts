@@ -29,7 +29,7 @@ describe("returnPage", () => {
     ["/identity/log-out", british, "/"],
     ["//evil.example", german, "/jaguar/de-DE/"],
     ["https://evil.example/checkout", british, "/"],
-  ])("of %j", (value, returnOptions, expected) => {
+  ])("of %j is $2", (value, returnOptions, expected) => {
     expect(returnPage(value, returnOptions)).toBe(expected);
   });
 });
@@ -47,7 +47,7 @@ describe("refererPath", () => {
     ["about:client", undefined],
     ["", undefined],
     [null, undefined],
-  ])("of %j", (referer, path) => {
+  ])("of %j is %j", (referer, path) => {
     expect(refererPath(referer, "http://shop.test")).toBe(path);
   });
 });

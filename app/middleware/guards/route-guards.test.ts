@@ -16,11 +16,11 @@ const select = (column: "needsVehicle" | "needsSignIn" | "checksOwner" | "isDeve
   Object.keys(ROUTE_GUARDS).filter((path) => ROUTE_GUARDS[path]?.[column]);
 
 describe("ROUTE_GUARDS", () => {
-  it("has a guard for every address of the shop, and no other", () => {
+  it("have an entry for every path of the shop, and no other", () => {
     expect(Object.keys(ROUTE_GUARDS).sort()).toEqual([...new Set(paths)].sort());
   });
 
-  it("needs a vehicle where a service is renewed or bought", () => {
+  it("require a vehicle where a service is renewed or bought", () => {
     expect(select("needsVehicle").sort()).toEqual([
       "/checkout",
       "/renew-all",
@@ -31,11 +31,11 @@ describe("ROUTE_GUARDS", () => {
     ]);
   });
 
-  it("shows the account to registered customers only", () => {
+  it("show the account to registered customers only", () => {
     expect(select("needsSignIn")).toEqual(Object.keys(ROUTE_GUARDS).filter((path) => path.startsWith("/account")));
   });
 
-  it("checks the owner on no test page, the driver assistance page included", () => {
+  it("check the owner on no development page, including the page of driver assistance", () => {
     const tested = new Set(select("isDevelopmentOnly"));
     expect(tested).toContain("/product/:productId");
     expect(select("checksOwner").filter((path) => tested.has(path))).toEqual([]);

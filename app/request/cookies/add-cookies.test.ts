@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { addCookies, withCookies } from "./add-cookies.ts";
 
-it("adds a header for each cookie to those that are there", () => {
+it("adds a header for each cookie to the existing headers", () => {
   const headers = new Headers({ "cache-control": "no-store", "set-cookie": "a=1" });
   expect(addCookies(headers, "b=2", undefined, "c=3")).toBe(headers);
   expect(headers.getSetCookie()).toEqual(["a=1", "b=2", "c=3"]);

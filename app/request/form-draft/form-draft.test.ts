@@ -5,7 +5,7 @@ const post = (fields: Record<string, string>) =>
   new Request("http://shop.test/page", { method: "POST", body: new URLSearchParams(fields) });
 
 describe("readDraft", () => {
-  it("stores what was typed", async () => {
+  it("stores the fields that were filled in", async () => {
     const draft = await readDraft(post({ city: "Brno", line2: "", intent: "save" }), "/page");
     expect(draft).toEqual({ path: "/page", fields: { city: "Brno", intent: "save" } });
   });
@@ -16,9 +16,9 @@ describe("readDraft", () => {
 
   it.each([
     ["a page view", new Request("http://shop.test/page")],
-    ["something that is no form", new Request("http://shop.test/page", { method: "POST", body: "{}" })],
+    ["a body that is not a form", new Request("http://shop.test/page", { method: "POST", body: "{}" })],
     ["an empty form", post({})],
-    ["more than a cookie holds", post({ text: "x".repeat(3000) })],
+    ["a form that is too long for a cookie", post({ text: "x".repeat(3000) })],
   ])("stores nothing of %s", async (_, request) => {
     expect(await readDraft(request, "/page")).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { readForm, readFormFields } from "./read-form.server.ts";
 
 const post = (init: RequestInit) => new Request("http://shop.test/checkout", { method: "POST", ...init });
-const sending = (fields: Record<string, string> | [string, string][]) => post({ body: new URLSearchParams(fields) });
+const postFields = (fields: Record<string, string> | [string, string][]) => post({ body: new URLSearchParams(fields) });
 const refusal = (type: string, detail: string) =>
   expect.objectContaining({ data: { type, detail }, init: { status: 400 } });
 const missing = (names: string) =>
@@ -11,10 +11,10 @@ const missing = (names: string) =>
 
 describe("a form", () => {
   it.each([
-    ["nothing", {}],
-    ["JSON", { body: "{}", headers: { "content-type": "application/json" } }],
-    ["plain text", { body: "intent=add" }],
-    ["a form without its boundary", { body: "x", headers: { "content-type": "multipart/form-data" } }],
+    ["a request without a body", {}],
+    ["a request with JSON", { body: "{}", headers: { "content-type": "application/json" } }],
+    ["a request with plain text", { body: "intent=add" }],
+    ["a multipart request without its boundary", { body: "x", headers: { "content-type": "multipart/form-data" } }],
   ] as [string, RequestInit][])("is missing in %s", async (_, init) => {
     await expect(readForm(post(init), z.object({}))).rejects.toEqual(
       refusal("MissingBody", "Body is required for this request"),
@@ -22,7 +22,7 @@ describe("a form", () => {
   });
 
   it("is read by its schema", async () => {
-    expect(await readForm(sending({ intent: "add", other: "x" }), z.object({ intent: z.string() }))).toEqual({
+    expect(await readForm(postFields({ intent: "add", other: "x" }), z.object({ intent: z.string() }))).toEqual({
       intent: "add",
     });
   });
@@ -31,9 +31,9 @@ describe("a form", () => {
 describe("fields", () => {
   const schema = (names: readonly string[]) =>
     z.object(Object.fromEntries(names.map((name) => [name, z.string().min(1)])));
-  const request = () => sending({ itemId: "i1", code: "" });
+  const request = () => postFields({ itemId: "i1", code: "" });
 
-  it.each([[["itemId"]], [[]]])("%j are all there", async (names) => {
+  it.each([[["itemId"]], [[]]])("named %j are all present", async (names) => {
     await expect(readForm(request(), schema(names))).resolves.toBeDefined();
   });
 
@@ -41,11 +41,11 @@ describe("fields", () => {
     [["code"], "code"],
     [["planId"], "planId"],
     [["itemId", "planId", "code"], "planId,code"],
-  ])("%j: missing %s", async (names, missingNames) => {
+  ])("named %j are missing: %s", async (names, missingNames) => {
     await expect(readForm(request(), schema(names))).rejects.toEqual(missing(missingNames));
   });
 
-  it("an empty field counts as present where only its name is required", async () => {
+  it("that are empty count as present where only the name is required", async () => {
     expect(await readForm(request(), z.object({ code: z.string() }))).toEqual({ code: "" });
     await expect(readForm(request(), z.object({ email: z.string(), code: z.string() }))).rejects.toEqual(
       missing("email"),
@@ -57,11 +57,11 @@ describe("fields", () => {
       ["planId", "a"],
       ["planId", "b"],
     ];
-    expect(await readFormFields(sending(twice))).toEqual({ planId: "a" });
-    expect(await readFormFields(sending(twice), ["planId"])).toEqual({ planId: ["a", "b"] });
+    expect(await readFormFields(postFields(twice))).toEqual({ planId: "a" });
+    expect(await readFormFields(postFields(twice), ["planId"])).toEqual({ planId: ["a", "b"] });
   });
 
-  it("are the name of a file where one was sent", async () => {
+  it("hold the name of a file where a file was sent", async () => {
     const body = new FormData();
     body.append("code", new File(["x"], "x.txt"));
     expect(await readFormFields(post({ body }))).toEqual({ code: "x.txt" });

@@ -11,7 +11,7 @@ it.each([
   ["/service-call-adyen-payments-details", 30_000],
   ["/service-call-stripe", 30_000],
   ["/payment-confirmation", 30_000],
-])("%s is answered within %i ms, its calls end earlier", (pathname, totalMs) => {
+])("%s is answered within %i ms, and its calls end 500 ms earlier", (pathname, totalMs) => {
   expect(requestTime(pathname)).toEqual({ totalMs, callsMs: totalMs - 500 });
   expect(requestTime(pathname, 3)).toEqual({ totalMs: 3 * totalMs, callsMs: 3 * totalMs - 500 });
 });

@@ -16,7 +16,7 @@ it.each([
   [404, { root: thrown(404, { retryAfterSeconds: 77 }) }, undefined],
   [500, { root: new Error("A defect") }, undefined],
   [200, null, undefined],
-])("%d with %o", (status, errors, expected) => {
+])("the status %d with the errors %o has retry-after %s", (status, errors, expected) => {
   expect(retryAfterOf(status, errors)).toBe(expected);
 });
 
@@ -28,6 +28,6 @@ it.each([
   [500, { root: new Error("A defect") }, 500],
   [404, { root: thrown(404, null) }, 404],
   [200, null, 200],
-])("%d with %o is answered with %d", (status, errors, expected) => {
+])("the status %d with the errors %o is answered with %d", (status, errors, expected) => {
   expect(statusForBackendFailure(status, errors)).toBe(expected);
 });

@@ -20,7 +20,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A failed page still shows the menu to the others. */
+/** A failed page keeps the menu, so that the other pages of the account can be opened. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { requestId, seed } = useDocumentFacts();
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;

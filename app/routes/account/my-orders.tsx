@@ -1,11 +1,11 @@
-import { OpensSoon } from "../../features/account/opens-soon.tsx";
+import { ComingSoon } from "../../features/account/coming-soon.tsx";
 import { PageHead } from "../../page/page-head.tsx";
 
 export default function MyOrders() {
   return (
     <>
       <PageHead title="page.orders" isUnlisted />
-      <OpensSoon />
+      <ComingSoon />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { isFault } from "../../../contracts/fault.ts";
-import type { MiniBasketResponse } from "../../features/basket/bag/mini-basket.tsx";
+import type { MiniBasketResponse } from "../../features/basket/mini-basket/mini-basket.tsx";
 import {
   isAutoRenewalAvailable,
   loadBasket,

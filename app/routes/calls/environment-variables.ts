@@ -1,5 +1,5 @@
 import { factsContext, settingsContext, depsContext } from "../../request/request-context.ts";
-import { newVisit, visitCookie, visitKey } from "../../session/visit-key.server.ts";
+import { newVisit, visitCookie, deriveStorageEncryptionKey } from "../../session/visit-encryption-key.server.ts";
 import { tooManyRequests } from "../../request/limits/too-many-requests.ts";
 import type { Route } from "./+types/environment-variables";
 import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";
@@ -14,5 +14,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const visit = known ?? newVisit();
   const headers = new Headers({ "cache-control": "no-store" });
   if (!known) addCookies(headers, await cookie.write(visit));
-  return Response.json(visitKey(context.get(settingsContext).sessionSecret, visit), { headers });
+  return Response.json(deriveStorageEncryptionKey(context.get(settingsContext).sessionSecret, visit), { headers });
 }

@@ -56,12 +56,12 @@ async function contextOf(allowance: Allowance): Promise<RequestContext> {
   const connection = { baseUrl: "http://commerce.invalid", fetch: async (r: Request) => commerce.app.fetch(r) };
   const services = {
     shopperLogin: createSlasClient(connection),
-    commerce: createOcapiClient(connection),
-    commerceData: createScapiClient(connection),
+    commerceOcapi: createOcapiClient(connection),
+    commerceScapi: createScapiClient(connection),
   } as Services;
   const limits = { signInPerIp: async () => allowance } as unknown as RateLimits;
   const context = visitContext(
-    { call: () => Promise.reject(new Error("No vehicle is asked for here.")), limits, now },
+    { call: () => Promise.reject(new Error("This test must not look up a vehicle.")), limits, now },
     {
       settings: {
         publicOrigin: "http://shop.invalid",
@@ -104,7 +104,7 @@ async function send({
 }
 
 describe("a sign-in by a script of the page", () => {
-  it("ends with a name of the id token that opens nothing", async () => {
+  it("returns a reference to the id token that cannot be used as a token", async () => {
     let issued = "";
     const { onIdToken } = tokens.wire;
     tokens.wire.onIdToken = (idToken) => {
@@ -127,20 +127,20 @@ describe("a sign-in by a script of the page", () => {
 
   it.each<[string, unknown]>([
     ["no body", ""],
-    ["half a body", "{"],
+    ["a truncated body", "{"],
     ["no code", {}],
     ["an empty code", { customerCode: "" }],
-    ["an endless code", { customerCode: "c".repeat(2_049) }],
+    ["an overlong code", { customerCode: "c".repeat(2_049) }],
     ["a number for a code", { customerCode: 1 }],
     ["another origin", { customerCode: "code", origin: "http://evil.example" }],
-    ["more than was asked", { customerCode: "code", id_token: "x" }],
+    ["an unknown field", { customerCode: "code", id_token: "x" }],
   ])("is refused with %s before a code is exchanged", async (_, body) => {
     const sent = await send({ body });
     expect([sent.status, sent.isSignedIn, tokens.wire.exchanges]).toEqual([400, false, []]);
   });
 
   it.each<[string, Options]>([
-    ["a browser that began none", { flows: [] }],
+    ["a browser that began no sign-in", { flows: [] }],
     ["a sign-in at the other make", { flows: [flow({ siteId: "VCSJ" })] }],
     ["another verifier", { body: { customerCode: "code", codeVerifier: "w".repeat(96) } }],
   ])("is refused for %s", async (_, options) => {
@@ -149,7 +149,7 @@ describe("a sign-in by a script of the page", () => {
     expect(tokens.wire.exchanges).toEqual([]);
   });
 
-  it("ends the latest of several, and leaves the others", async () => {
+  it("completes the latest of several sign-ins, and keeps the others", async () => {
     const flows = [flow({ state: "older", nonce: "older" }), flow({ siteId: "VCSJ", state: "other" }), flow()];
     const { status, cookies } = await send({ flows });
     expect(status).toBe(200);
@@ -165,17 +165,17 @@ describe("a sign-in by a script of the page", () => {
   it.each([
     ["no CRM id", { svcrm_customer_id: undefined }, 403, "No CRMID / SAP CDC found"],
     ["a forged token", { iss: "https://evil.test" }, 401, "FORGEROCK Token Error"],
-  ])("with %s says so in support's words", async (_, claims, status, error) => {
+  ])("with %s is answered with the error text that support knows", async (_, claims, status, error) => {
     tokens.wire.claims = claims;
     expect(await send()).toMatchObject({ status, body: { error }, isSignedIn: false });
   });
 
-  it("has to wait while the provider is down", async () => {
+  it("is answered 503 while the provider is down", async () => {
     tokens.wire.isDown = true;
     expect(await send()).toMatchObject({ status: 503, body: { error: "FORGEROCK unavailable" } });
   });
 
-  it("is limited by its address, before anything is read", async () => {
+  it("is limited by its IP address before its body is read", async () => {
     const sent = await send({ allowance: { isAllowed: false, retryAfterSeconds: 9 }, body: "" });
     expect([sent.status, sent.cookies]).toEqual([429, []]);
   });

@@ -4,7 +4,7 @@ import { handleSignInCallback } from "../../features/sign-in/handle-sign-in-call
 import { closeFlow, flowsCookie } from "../../features/sign-in/sign-in-flows.server.ts";
 import { SIGN_IN_PROBLEMS, type SignInProblem } from "../../features/sign-in/sign-in-problem.ts";
 import { factsContext, settingsContext, shopContext, depsContext } from "../../request/request-context.ts";
-import { visitCookie } from "../../session/visit-key.server.ts";
+import { visitCookie } from "../../session/visit-encryption-key.server.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
 import { refuseMissing } from "../../request/missing-parts.ts";
 import { tooManyRequests } from "../../request/limits/too-many-requests.ts";

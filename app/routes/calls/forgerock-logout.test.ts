@@ -6,7 +6,11 @@ import { loader } from "./forgerock-logout.ts";
 
 function contextOf(isRegistered: boolean) {
   const context = visitContext(
-    { call: () => Promise.reject(new Error("no vehicles here")), limits: {} as never, now: () => new Date(0) },
+    {
+      call: () => Promise.reject(new Error("This test must not look up a vehicle.")),
+      limits: {} as never,
+      now: () => new Date(0),
+    },
     { path: "/de-DE/" },
   );
   const signOut = () => Promise.reject(new Error("A link must not log the customer out."));
@@ -26,7 +30,7 @@ it("a link to the log-out opens the confirmation page and changes nothing", () =
 it.each([
   [true, null],
   [false, 302],
-])("the confirmation page is for customers: %s", (isRegistered, status) => {
+])("the confirmation page for a signed-in visitor (%s) answers with the status %s", (isRegistered, status) => {
   const answer = askToLogOut({ context: contextOf(isRegistered) } as unknown as Parameters<typeof askToLogOut>[0]);
   expect(answer?.status ?? null).toBe(status);
 });

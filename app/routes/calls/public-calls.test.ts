@@ -25,7 +25,7 @@ function contextOf({
   allowance = { isAllowed: true },
   onGeolocation,
 }: Options = {}) {
-  const call = () => Promise.reject(new Error("No vehicle is asked for here."));
+  const call = () => Promise.reject(new Error("This test must not look up a vehicle."));
   const fetch = onGeolocation ?? (() => Response.json({ country: "DE", ip }));
   const services = { geolocation: createGeolocationClient({ baseUrl: "http://geo.invalid", fetch }) } as Services;
   const limits = { sessionKeyPerIp: async () => allowance } as unknown as RateLimits;
@@ -82,7 +82,7 @@ describe("the sitemap", () => {
     return Array.from((await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => address);
   };
 
-  it("has three pages in fourteen languages of two makes, each once", async () => {
+  it("lists each of three pages in fourteen languages of two makes once", async () => {
     const entries = await entriesOf();
     expect(entries).toHaveLength(3 * 14 * 2);
     expect(new Set(entries).size).toBe(entries.length);
@@ -100,7 +100,7 @@ describe("the sitemap", () => {
     expect(entries.filter((address) => address?.includes("jaguar"))).toEqual([]);
   });
 
-  it("has only the make of its host there", async () => {
+  it("lists only the make of the host where it is requested", async () => {
     const settings = { publicOrigin: "http://jaguar.example", urls: { placement, showDefaults: false, hosts } };
     const entries = await entriesOf(settings, "jaguar.example");
     expect(entries).toHaveLength(3 * 14);
@@ -108,7 +108,7 @@ describe("the sitemap", () => {
     expect(entries.filter((address) => address?.includes("landrover"))).toEqual([]);
   });
 
-  it("escapes the addresses of a shop that names the language in the query", async () => {
+  it("escapes the URLs of a shop that puts the language into the query", async () => {
     const urls = { placement: { site: "query_param", locale: "query_param" } as const, showDefaults: true, hosts: {} };
     const text = await (await call(sitemap, contextOf({ settings: { urls } }))).text();
     expect(text).toContain("site=jaguar&amp;locale=de-DE");
@@ -117,23 +117,23 @@ describe("the sitemap", () => {
 });
 
 describe("the country of a visitor", () => {
-  it("is that of the connection, whatever the URL of the request says", async () => {
-    const asked: string[] = [];
+  it("comes from the IP address of the connection, not from the URL", async () => {
+    const lookedUpIps: string[] = [];
     const onGeolocation = (request: Request) => {
-      asked.push(new URL(request.url).searchParams.get("ip") ?? "");
+      lookedUpIps.push(new URL(request.url).searchParams.get("ip") ?? "");
       return Response.json({ country: "FR", ip: "198.51.100.7" });
     };
     const response = await call(geolocation, contextOf({ ip: "203.0.113.9", onGeolocation }), { path: "/?ip=1.2.3.4" });
     expect(await response.json()).toEqual({ country: "FR", ip: "203.0.113.9" });
-    expect([asked, response.headers.get("cache-control")]).toEqual([["203.0.113.9"], "no-store"]);
+    expect([lookedUpIps, response.headers.get("cache-control")]).toEqual([["203.0.113.9"], "no-store"]);
   });
 
   it.each<[string, Options["onGeolocation"]]>([
     ["is down", () => Promise.reject(new TypeError("fetch failed"))],
-    ["fails", () => Response.json({ title: "Broken", detail: "no" }, { status: 500 })],
+    ["answers 500", () => Response.json({ title: "Broken", detail: "no" }, { status: 500 })],
     ["does not know the address", () => Response.json({ title: "Unknown", detail: "no" }, { status: 404 })],
-    ["answers with a page", () => new Response("<html>")],
-    ["names no country", () => Response.json({ country: "Germany", ip: "203.0.113.1" })],
+    ["answers with a page of HTML", () => new Response("<html>")],
+    ["sends no country code", () => Response.json({ country: "Germany", ip: "203.0.113.1" })],
   ])("is not known while the service %s", async (_, onGeolocation) => {
     const response = await call(geolocation, contextOf({ ...(onGeolocation && { onGeolocation }) }));
     expect([response.status, await response.json()]).toEqual([
@@ -157,21 +157,21 @@ describe("the key of a browser's storage", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("stays the same for a visit, which gets its cookie once", async () => {
+  it("stays the same during a visit, which gets its cookie once", async () => {
     const first = await keyFor();
     const again = await keyFor(cookiesOf(first.response));
     expect(again.key).toEqual(first.key);
     expect(again.response.headers.getSetCookie()).toEqual([]);
   });
 
-  it("is another one for each visit, and for each installation", async () => {
+  it("differs between visits, and between installations", async () => {
     const [first, second] = await Promise.all([keyFor(), keyFor()]);
     expect(second.key).not.toEqual(first.key);
     const other = await keyFor(cookiesOf(first.response), { sessionSecret: "t".repeat(32) });
     expect(other.key).not.toEqual(first.key);
   });
 
-  it("is a new one for a cookie that the shop has not sealed", async () => {
+  it("is new for a cookie that the shop has not sealed", async () => {
     const { response } = await keyFor("visit=0d4f6f0e-9d2b-4e1c-8a63-4b7d3d6a1f00");
     expect(response.headers.getSetCookie()).toHaveLength(1);
   });

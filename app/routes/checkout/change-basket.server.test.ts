@@ -21,7 +21,7 @@ type Fields = Record<string, string | File>;
 
 const allowed = async (): Promise<Allowance> => ({ isAllowed: true });
 
-/** A request of the visitor, who is a shopper of commerce already. */
+/** A request of a visitor who is a shopper of commerce already. */
 async function contextOf(visitor: Visitor | undefined, options: Options = {}): Promise<RequestContext> {
   const { payments, now } = fixture;
   const limits = { couponPerIp: allowed };
@@ -29,7 +29,7 @@ async function contextOf(visitor: Visitor | undefined, options: Options = {}): P
   const session = context.get(sessionContext);
   const getOrCreateShopper = async () => {
     const shopper = await session.findShopper();
-    if (!shopper) throw new Error("No guest is created here.");
+    if (!shopper) throw new Error("This test must not create a guest.");
     return shopper;
   };
   context.set(sessionContext, { ...session, getOrCreateShopper });
@@ -105,8 +105,8 @@ describe.each(refusals)("a visitor with %s", (_, options, reason) => {
   });
 });
 
-describe("coupons", () => {
-  it("reduce the price, and are removed again", async () => {
+describe("a coupon", () => {
+  it("reduces the price until it is removed", async () => {
     const visitor = await german();
     const applied = await change(await contextOf(visitor), { intent: "applyCoupon", code: " ten " });
     expect([applied.answer, applied.status]).toEqual([{ kind: "applied" }, 200]);
@@ -125,12 +125,12 @@ describe("coupons", () => {
     ["unknown", "NOPE", "refused"],
     ["expired", "OVER", "refused"],
     ["too long", "X".repeat(10_000), "refused"],
-  ])("that are %s answer 422", async (_, code, kind) => {
+  ])("whose code is %s is answered 422", async (_, code, kind) => {
     const { answer, status } = await change(await contextOf(await german()), { intent: "applyCoupon", code });
     expect([answer.kind, status]).toEqual([kind, 422]);
   });
 
-  it("are limited to a number of attempts", async () => {
+  it("is answered 429 after too many attempts", async () => {
     const limits = { couponPerIp: async () => ({ isAllowed: false, retryAfterSeconds: 45 }) as const };
     const context = await contextOf(await german(), { limits });
     const { answer, status, headers } = await change(context, { intent: "applyCoupon", code: "TEN" });

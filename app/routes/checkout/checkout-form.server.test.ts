@@ -20,7 +20,7 @@ it.each([
   ["saveContact", {}, "email"],
   ["saveAddress", {}, "firstName,lastName,countryCode,address1,city,postalCode"],
   ["saveAddress", { entry: "lookup", firstName: "" }, "lastName,countryCode"],
-] as const)("%s of %o names the missing fields %s", async (intent, fields, names) => {
+] as const)("the refusal of the intent %s with %o names the missing fields %s", async (intent, fields, names) => {
   await expect(read({ intent, ...fields })).rejects.toMatchObject(missing(names));
 });
 
@@ -34,7 +34,7 @@ it.each([
   [{ intent: "cancelPayment" }, "orderNo"],
   [{ intent: "toString" }, "intent"],
   [{}, "intent"],
-])("a form with %o names the missing field %s", async (fields, names) => {
+])("the refusal of a form with %o names the missing field %s", async (fields, names) => {
   await expect(read(fields)).rejects.toMatchObject(missing(names));
 });
 

@@ -23,7 +23,7 @@ import { CheckoutPayment, PaymentSection } from "./checkout-payment.tsx";
 import { loadCheckout, vehicleOf } from "./load-checkout.server.ts";
 import { isStepForm, saveStep } from "./save-step.server.ts";
 import { earlierPaymentContext, endEarlierPaymentBeforeLoad } from "./end-earlier-payment-before-load.server.ts";
-import { useHeldPage } from "./use-held-page.ts";
+import { usePageWhilePaying } from "./use-page-while-paying.ts";
 import { addCookies } from "../../request/cookies/add-cookies.ts";
 import { readForm } from "../../request/form/read-form.server.ts";
 import { checkoutForm, repeatedFields } from "./checkout-form.server.ts";
@@ -60,7 +60,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMessage();
-  const page = useHeldPage(loaderData);
+  const page = usePageWhilePaying(loaderData);
   const { payment, state } = page;
   useReloadOnReturn();
   useUnseenConfirmation(state.kind === "empty" && !payment);

@@ -3,7 +3,7 @@ import { priceOf } from "../../features/checkout/order-line.ts";
 import { ConfirmationView } from "../../features/checkout/confirmation/confirmation-view.tsx";
 import { PaidView } from "../../features/checkout/confirmation/paid-view.tsx";
 import { totalRows } from "../../features/basket/panel/total-rows.ts";
-import { RenewalRoad } from "../../features/renewal/renewal-road.tsx";
+import { RenewalTimeline } from "../../features/renewal/renewal-timeline.tsx";
 import { useRemovePayingBasket } from "../../features/payment/paying-basket.ts";
 import { formatMoney } from "../../i18n/format-number.ts";
 import { useMessage } from "../../i18n/message.tsx";
@@ -65,7 +65,9 @@ function PlacedOrder({ page }: { page: Order }) {
           })),
           ...totalRows(page.lines, localisation),
         ]}
-        road={<RenewalRoad today={today} ends={services.map(({ newEnd }) => newEnd)} drawing={vehicle?.drawing} />}
+        timeline={
+          <RenewalTimeline today={today} ends={services.map(({ newEnd }) => newEnd)} drawing={vehicle?.drawing} />
+        }
         vehicle={vehicle ? <VehicleRow {...vehicle} /> : null}
       />
     </div>

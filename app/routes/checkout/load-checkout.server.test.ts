@@ -63,7 +63,7 @@ describe("the checkout of a basket that can be paid", () => {
     ["step=payment", "payment"],
     ["step=nothing", "payment"],
     ["", "payment"],
-  ])("with %j opens the step %s, and the payment only there", async (query, open) => {
+  ])("with the query %j opens the step %s, and has the payment only in its own step", async (query, open) => {
     const page = await load(await german(), { query });
     expect(page.checkout?.open).toBe(open);
     expect(page.payment !== undefined).toBe(open === "payment");
@@ -73,16 +73,16 @@ describe("the checkout of a basket that can be paid", () => {
     ["of the URL", { query: "paymentError=card_error" }, "card_error"],
     ["of an earlier payment", { earlierPayment: { kind: "ended", error: "aPay-error" } }, "aPay-error"],
     [
-      "of the address before one of an earlier payment",
+      "of the URL rather than one of an earlier payment",
       { query: "paymentError=card_error", earlierPayment: { kind: "ended", error: "aPay-error" } },
       "card_error",
     ],
-    ["none after one that was cancelled", { earlierPayment: { kind: "ended" } }, undefined],
-  ])("shows the error %s", async (_, page, error) => {
+    ["undefined after a cancelled payment", { earlierPayment: { kind: "ended" } }, undefined],
+  ])("shows the error %s: $2", async (_, page, error) => {
     expect((await load(await german(), page)).error).toBe(error);
   });
 
-  it("waits for an earlier payment without an outcome", async () => {
+  it("shows that an earlier payment has no outcome yet", async () => {
     const earlierPayment: EarlierPaymentStatus = { kind: "confirming", orderNo: "0001", canCancel: true };
     expect((await load(await german(), { earlierPayment })).payment).toEqual(earlierPayment);
   });
@@ -115,25 +115,22 @@ describe("a checkout without a basket", () => {
     expect(await load(undefined)).toMatchObject({ state: { kind: "empty" }, checkout: undefined, payment: undefined });
   });
 
-  it("still waits for a payment without an outcome: its order holds the basket", async () => {
+  it("still shows an earlier payment without an outcome, whose order holds the basket", async () => {
     const earlierPayment: EarlierPaymentStatus = { kind: "confirming", orderNo: "0001" };
     expect((await load(undefined, { earlierPayment })).payment).toEqual(earlierPayment);
   });
 
-  it.each(["refused", "server error", "nonsense", "slow"] as const)(
-    "says that it failed while commerce is %s",
-    async (fate) => {
-      const context = await contextOf(await german());
-      fixture.faults.commerce.next(...Array.from({ length: 20 }, () => fate));
-      const page = await loadCheckout(context, {
-        query: new URLSearchParams(),
-        earlierPayment: { kind: "none" },
-        droppedItems: [],
-      });
-      fixture.faults.commerce.clear();
-      expect(page).toMatchObject({ state: { kind: "failed" }, payment: undefined });
-    },
-  );
+  it.each(["refused", "server error", "nonsense", "slow"] as const)("fails while commerce is %s", async (fault) => {
+    const context = await contextOf(await german());
+    fixture.faults.commerce.next(...Array.from({ length: 20 }, () => fault));
+    const page = await loadCheckout(context, {
+      query: new URLSearchParams(),
+      earlierPayment: { kind: "none" },
+      droppedItems: [],
+    });
+    fixture.faults.commerce.clear();
+    expect(page).toMatchObject({ state: { kind: "failed" }, payment: undefined });
+  });
 });
 
 describe("auto-renewal", () => {
@@ -141,10 +138,13 @@ describe("auto-renewal", () => {
     [true, ["DE"], true],
     [true, ["GB"], false],
     [false, ["DE"], false],
-  ])("for a customer: %s, offered in %s: %s", async (isRegistered, autoRenewalCountries, isOffered) => {
-    const visitor = await fixture.visit({ country: "DE", isRegistered });
-    expect((await load(visitor, {}, { autoRenewalCountries })).hasAutoRenewal).toBe(isOffered);
-  });
+  ])(
+    "for a registered customer (%s) with the countries %j is offered in Germany: %s",
+    async (isRegistered, autoRenewalCountries, isOffered) => {
+      const visitor = await fixture.visit({ country: "DE", isRegistered });
+      expect((await load(visitor, {}, { autoRenewalCountries })).hasAutoRenewal).toBe(isOffered);
+    },
+  );
 });
 
 const address = {
@@ -190,7 +190,7 @@ describe("saving a step", () => {
     ["saveAddress", { ...address, countryCode: "US" }, "invalid"],
     ["saveAddress", { ...address, postalCode: "27498" }, "restricted"],
     ["saveAddress", { ...address, postalCode: "78266" }, "restricted"],
-  ])("%s of %o answers 422 with the typed values, and does not change the basket", async (intent, fields, kind) => {
+  ])("by %s with %o is answered 422, and does not change the basket", async (intent, fields, kind) => {
     const visitor = await german();
     const saved = await save(visitor, intent, fields);
     expect([saved.status, saved.answer]).toMatchObject([422, { kind }]);
@@ -202,7 +202,7 @@ describe("saving a step", () => {
     ["a vehicle of the other make", { vehicle: { make: "jaguar" } }],
     ["a vehicle of another market", { vehicle: { country: "US" } }],
     ["no vehicle", { hasVehicle: false }],
-  ])("is refused with %s: the checkout says why", async (_, options) => {
+  ])("is refused with %s, and redirects to the checkout", async (_, options) => {
     const visitor = await german();
     const saved = await save(visitor, "saveAddress", address, options);
     expect(saved).toEqual({ status: 302, location: "/checkout?locale=de-DE" });
@@ -210,7 +210,7 @@ describe("saving a step", () => {
   });
 
   it.each(["enterManually", "lookUpAddress"] as const)(
-    "%s changes nothing and keeps what was typed",
+    "by %s changes nothing and returns the typed values",
     async (intent) => {
       const saved = await save(await german(), intent, { city: "Münch" });
       expect(saved).toMatchObject({ status: 200, answer: { kind: "switched", address: { city: "Münch" } } });

@@ -25,10 +25,10 @@ async function pay(number?: string) {
 
 describe("a paid order while commerce is down", () => {
   it.each<NetworkFault>(["refused", "server error", "nonsense", "slow"])(
-    "is shown as paid, with its number: %s",
-    async (fate) => {
+    "is shown as paid, with its number, after the fault %j",
+    async (fault) => {
       const { visitor, orderNo } = await pay();
-      fixture.faults.commerce.next(fate);
+      fixture.faults.commerce.next(fault);
       expect(await load(visitor, orderNo)).toEqual({ kind: "paid", orderNo, isPending: false });
     },
   );

@@ -16,7 +16,7 @@ export default function TestMultisiteComponents() {
       <h1 className="display d-48">{title}</h1>
       {config.sites.map((site) => (
         <section key={site.id}>
-          <h2 className="display d-28">{site.brand}</h2>
+          <h2 className="display d-28">{site.makeName}</h2>
           <ul>
             {site.l10n.supportedLocales.map((locale) => (
               <li key={locale.id}>

@@ -67,7 +67,7 @@ describe("the method of a call", () => {
     ["adyen-payments", "POST"],
     ["adyen-payments-details", "POST"],
     ["adyen-delete-payment-method", "DELETE, POST"],
-  ])("GET of %s is refused: it takes %s", async (name, allow) => {
+  ])("GET is refused by %s, which accepts %s", async (name, allow) => {
     const context = await contextOf({ visitor: guest });
     const response = await send(name, context, { method: "GET", query: "paymentMethodId=x" });
     expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
@@ -79,7 +79,7 @@ describe("the method of a call", () => {
     expect(response.status).toBe(405);
   });
 
-  it.each(["DELETE", "POST"])("%s deletes a method, and finds none of a guest", async (method) => {
+  it.each(["DELETE", "POST"])("%s is accepted for deleting, and answers 404 for a guest", async (method) => {
     const context = await contextOf({ visitor: guest });
     const response = await send("adyen-delete-payment-method", context, { method, query: "paymentMethodId=x" });
     expect(response.status).toBe(404);
@@ -89,7 +89,7 @@ describe("the method of a call", () => {
     expect(routes[name]).not.toHaveProperty("action");
   });
 
-  it("GET of the Stripe call reads and never makes an intent", async () => {
+  it("GET of the Stripe call never creates an intent", async () => {
     const context = await contextOf({ visitor: await fixture.visit({ country: "GB" }), localeId: "en-GB" });
     const query = `service=setup&basketId=b&${pounds}`;
     const before = fixture.faults.stripe.seen.length;
@@ -127,7 +127,7 @@ describe("a visitor without a session", () => {
 });
 
 describe("a visitor with too many requests", () => {
-  it.each(validCalls)("has to wait: %s %o", async (name, call) => {
+  it.each(validCalls)("is answered 429 by %s %o", async (name, call) => {
     const paymentCallPerIp = async () => ({ isAllowed: false, retryAfterSeconds: 30 }) as const;
     const response = await send(name, await contextOf({ limits: { paymentCallPerIp } }), call);
     expect([response.status, response.headers.get("retry-after")]).toEqual([429, "30"]);
@@ -137,17 +137,17 @@ describe("a visitor with too many requests", () => {
 describe("an invalid body", () => {
   const withBody = ["adyen-payment-method", "adyen-payments", "adyen-payments-details", "stripe", "stripe-customer"];
   const bodies: [string, unknown][] = [
-    ["none", undefined],
-    ["an empty one", ""],
-    ["half a document", '{"basketId":'],
+    ["no body", undefined],
+    ["an empty body", ""],
+    ["a truncated document", '{"basketId":'],
     ["null", "null"],
     ["a number", "1"],
     ["a text", '"basket"'],
     ["a list", "[]"],
-    ["a name of every object", { service: "constructor" }],
+    ["a property name that every object has", { service: "constructor" }],
     ["a prototype", '{"__proto__":{"service":"saved"}}'],
     ["a number for a basket", { service: "setup", basketId: 1, paymentMethod: {}, details: {}, orderNo: "1" }],
-    ["an endless basket", { service: "setup", basketId: "b".repeat(101), paymentMethod: { type: "ideal" } }],
+    ["an overlong basket id", { service: "setup", basketId: "b".repeat(101), paymentMethod: { type: "ideal" } }],
     ["a path for an order", { service: "cancel", orderNo: "../1", details: {}, paymentMethod: {} }],
     ["an unknown field", { service: "get", basketId: "b", orderNo: "1", isAdmin: true }],
   ];
@@ -162,7 +162,7 @@ describe("an invalid body", () => {
   );
 });
 
-/** The calls that buy refuse what the pages refuse. */
+/** The calls that buy, which refuse the same visitors as the pages. */
 const buyingCalls: [string, "DE" | "GB", (visitor: Visitor) => Promise<Call>][] = [
   ["adyen-payment-method", "DE", async ({ basketId }) => ({ query: euros, body: { basketId } })],
   [
@@ -185,7 +185,7 @@ const refusals: [string, Options, number, string][] = [
 
 describe("a visitor who may not buy", () => {
   it.each(buyingCalls.flatMap((call) => refusals.map((refusal) => [...call, ...refusal] as const)))(
-    "%s in %s refuses %4$s",
+    "%s in %s refuses $3",
     async (name, country, callOf, _, options, status, reason) => {
       const visitor = await fixture.visit({ country });
       const before = await countLedger(fixture);
@@ -205,8 +205,8 @@ describe("a visitor who may not buy", () => {
     const context = await contextOf({ visitor, ...options });
     const status = await send("payment-status", context, { method: "GET", query: `orderNo=${orderNo}` });
     expect(await status.json()).toMatchObject({ kind: "action", orderNo });
-    const ended = await send("stripe", context, { body: { service: "cancel", orderNo } });
-    expect(ended.status).toBe(200);
+    const cancellation = await send("stripe", context, { body: { service: "cancel", orderNo } });
+    expect(cancellation.status).toBe(200);
   });
 });
 

@@ -10,11 +10,11 @@ it.each([
   [{ intent: "renewAll" }, "renewAll"],
   [{ intent: "anything" }, "add"],
   [{}, "add"],
-] as [Record<string, string>, string][])("%j intends to %s", async (fields, intent) => {
+] as [Record<string, string>, string][])("the form %j has the intent %s", async (fields, intent) => {
   expect((await read(fields)).intent).toBe(intent);
 });
 
-it("keeps the plans of all services", async () => {
+it("the form keeps the plans of all services", async () => {
   const plans = { planId: "NAV-12M", "plan-NAV": "NAV-12M", "plan-LIVE": "LIVE-12M" };
   expect(await read(plans)).toEqual({ intent: "add", ...plans });
 });

@@ -26,8 +26,8 @@ type Options = Partial<Parameters<typeof paymentContext>[0]>;
 
 const german = (products = ["LIVE-12M"]) => fixture.visit({ country: "DE", products });
 
-/** What the German shop offers: each service for a year or two. */
-const sold = ["NAV", "LIVE", "ASSIST"].map((productId) =>
+/** The products of the German shop, each with plans of one year and two years. */
+const products = ["NAV", "LIVE", "ASSIST"].map((productId) =>
   testProduct({
     productId,
     plans: [12, 24].map((months) => ({
@@ -46,15 +46,15 @@ async function contextOf(visitor?: Visitor, options: Options = {}): Promise<Requ
   const session = context.get(sessionContext);
   const getOrCreateShopper = async () => {
     const shopper = await session.findShopper();
-    if (!shopper) throw new Error("No guest is created here.");
+    if (!shopper) throw new Error("This test must not create a guest.");
     return shopper;
   };
   context.set(sessionContext, { ...session, getOrCreateShopper });
   context.set(settingsContext, { ...context.get(settingsContext), sessionSecret: "s".repeat(32) });
   context.set(catalogueContext, {
     ...context.get(catalogueContext),
-    products: async (_, ids) => sold.filter(({ productId }) => ids.includes(productId)),
-    allProducts: async () => sold,
+    products: async (_, ids) => products.filter(({ productId }) => ids.includes(productId)),
+    allProducts: async () => products,
     coverage: async () => [],
     renewalQuestions: async () => [],
   });
@@ -65,7 +65,7 @@ const basketOf = async ({ call, basketId }: Visitor) => call(getBasket, { params
 const plansOf = async (visitor: Visitor) =>
   (await basketOf(visitor)).product_items.map(({ product_id: planId }) => planId).sort();
 
-describe("the facts of a renewal", () => {
+describe("the dependencies of a renewal", () => {
   it.each([
     ["2026-11-15T22:59:59Z", "de-DE", "2026-11-15"],
     ["2026-11-15T23:00:00Z", "de-DE", "2026-11-16"],
@@ -74,7 +74,7 @@ describe("the facts of a renewal", () => {
     ["2026-11-16T03:00:00Z", "en-US", "2026-11-15"],
     ["2026-07-15T22:30:00Z", "cs-CZ", "2026-07-16"],
     ["2026-07-15T23:00:00Z", "pt-PT", "2026-07-16"],
-  ])("at %s in %s it is %s", async (moment, localeId, today) => {
+  ])("at %s in %s have the day %s", async (moment, localeId, today) => {
     const context = await contextOf(undefined, { localeId, now: () => new Date(moment) });
     expect(renewalDeps(context).today).toBe(today);
   });
@@ -83,12 +83,12 @@ describe("the facts of a renewal", () => {
     ["the owner", { identityId: "o" }, true],
     ["another customer", { identityId: "else" }, false],
     ["a guest", {}, false],
-    ["no vehicle", { identityId: "o", hasVehicle: false }, false],
-  ])("with %s, the owner renews: %4$s", async (_, options, isOwner) => {
+    ["a customer without a vehicle", { identityId: "o", hasVehicle: false }, false],
+  ])("for %s say that the visitor is the owner: $2", async (_, options, isOwner) => {
     expect(renewalDeps(await contextOf(undefined, options)).isOwner).toBe(isOwner);
   });
 
-  it("the basket's plans are those for this vehicle, or for none", async () => {
+  it("list the basket's plans for this vehicle and for no vehicle", async () => {
     const visitor = await german();
     const params = { siteId: "VCS", basketId: visitor.basketId };
     await visitor.call(addItems, { params, body: [{ product_id: "NAV-12M", c_SNP_OMS_vin: "SALEA7BWAS2Z00777" }] });
@@ -100,12 +100,12 @@ describe("the facts of a renewal", () => {
     expect(await plansFor("SALEA7BWAS2Z00201")).toEqual(["LIVE-12M"]);
   });
 
-  it("a visitor without a session has no basket", async () => {
+  it("list no plans for a visitor without a session", async () => {
     expect(await renewalDeps(await contextOf()).basket()).toEqual([]);
   });
 });
 
-describe("the switches of testers", () => {
+describe("the test switches", () => {
   const switchesAt = async (host: string, query: string) => {
     const context = await contextOf();
     context.set(factsContext, { ...context.get(factsContext), host });
@@ -131,7 +131,7 @@ describe("the switches of testers", () => {
 });
 
 describe("adding plans", () => {
-  it("leads to the checkout", async () => {
+  it("redirects to the checkout", async () => {
     const visitor = await german();
     const result = await addAndCheckOut(await contextOf(visitor), ["NAV-24M"], "add");
     if (!(result instanceof Response)) throw new Error(result);
@@ -161,7 +161,7 @@ describe("adding plans", () => {
   });
 
   it.each([[["NOPE-12M"]], [["../orders"]], [[]], [Array.from({ length: 21 }, (_, n) => `P-${n}`)]])(
-    "%j fails, and the basket stays",
+    "such as %j fails, and does not change the basket",
     async (planIds) => {
       const visitor = await german();
       expect(await addAndCheckOut(await contextOf(visitor), planIds, "add")).toBe("basketFailed");
@@ -169,7 +169,7 @@ describe("adding plans", () => {
     },
   );
 
-  it("in another market keeps the names of what is not sold there, for the checkout", async () => {
+  it("in another market stores the names of the dropped items for the checkout", async () => {
     const visitor = await fixture.visit({ country: "GB", products: ["HOTSPOT-12M"] });
     const context = await contextOf(visitor);
     const result = await addAndCheckOut(context, ["NAV-12M"], "add");
@@ -200,7 +200,7 @@ describe("the form of a service", () => {
     ["without a plan", {}],
     ["with a plan of another service", { planId: "LIVE-12M" }],
     ["with a plan that is not sold here", { planId: "NAV-36M" }],
-  ])("%s asks for a plan, and keeps what was chosen", async (_, fields) => {
+  ])("%s is answered with the problem that a plan is required", async (_, fields) => {
     const { status, problem } = await send(await contextOf(await german()), fields);
     expect([status, problem]).toEqual([400, { kind: "planRequired", chosen: Object.values(fields) }]);
   });
@@ -217,12 +217,12 @@ describe("the form of a service", () => {
     expect(sent).toMatchObject({ status: 503, problem: { kind: "basketFailed" } });
   });
 
-  it("that is no form is refused", async () => {
+  it("without a form body is refused", async () => {
     const refused = send(await contextOf(), "planId");
     await expect(refused).rejects.toMatchObject({ init: { status: 400 }, data: { type: "MissingBody" } });
   });
 
-  it("of all services adds each that is due, once", async () => {
+  it("of all services adds each due service once", async () => {
     const visitor = await german(["NAV-12M"]);
     const subscriptions = ["NAV", "LIVE"].map((productId) => ({ productId, expiresOn: "2026-12-01" }));
     const body = new URLSearchParams({ intent: "renewAll", "plan-LIVE": "LIVE-12M" });

@@ -10,8 +10,8 @@ import type { actOnService, loadService } from "./service-request.server.ts";
 const ServiceView = hydrateOnInteraction(
   async () => (await import("../../features/renewal/service-page/service-view.tsx")).ServiceView,
 );
-const ThankYouView = hydrateOnInteraction(
-  async () => (await import("../../features/renewal/service-page/thank-you-view.tsx")).ThankYouView,
+const NotDueYetView = hydrateOnInteraction(
+  async () => (await import("../../features/renewal/service-page/not-due-yet-view.tsx")).NotDueYetView,
 );
 
 const BeingRenewedView = hydrateOnInteraction(
@@ -20,7 +20,7 @@ const BeingRenewedView = hydrateOnInteraction(
 
 export const serviceStyles = stylesOfLazyViews(
   "app/features/renewal/service-page/service-view.tsx",
-  "app/features/renewal/service-page/thank-you-view.tsx",
+  "app/features/renewal/service-page/not-due-yet-view.tsx",
   "app/features/renewal/service-page/being-renewed-view.tsx",
 );
 
@@ -53,7 +53,7 @@ export function ServicePage({ loaderData, actionData }: Props) {
     return (
       <>
         <PageHead title="renewal.title" isUnlisted />
-        <ThankYouView {...props} />
+        <NotDueYetView {...props} />
       </>
     );
   }

@@ -4,7 +4,7 @@ import { closeFlow, flowsCookie, type SignInFlow } from "../../features/sign-in/
 import { providerSession, skipSilentSignInCookie } from "../../features/sign-in/skip-silent-sign-in-cookie.server.ts";
 import type { SignInProblem } from "../../features/sign-in/sign-in-problem.ts";
 import { factsContext, sessionContext, shopContext, depsContext } from "../../request/request-context.ts";
-import { visitCookie } from "../../session/visit-key.server.ts";
+import { visitCookie } from "../../session/visit-encryption-key.server.ts";
 import { tooManyRequests } from "../../request/limits/too-many-requests.ts";
 import type { Route } from "./+types/callback";
 import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";

@@ -6,7 +6,7 @@ const all = ["overview", "services", "orders", "payment", "help"];
 
 describe("accountMenu", () => {
   it.each([
-    ["everything where nothing is hidden", flags, "UK", all],
+    ["all entries where none is hidden", flags, "UK", all],
     ["no overview in another region", flags, "US", ["services", "orders", "payment", "help"]],
     [
       "no payment page where it is removed",
@@ -14,9 +14,9 @@ describe("accountMenu", () => {
       "UK",
       ["overview", "services", "orders", "help"],
     ],
-    ["nothing where the account is hidden", { ...flags, isAccountHidden: true }, "UK", []],
-  ] as const)("has %s", (_, given, region, menu) => {
-    expect(accountMenu(given, region)).toEqual(menu);
+    ["no entries where the account is hidden", { ...flags, isAccountHidden: true }, "UK", []],
+  ] as const)("has %s", (_, preferences, region, menu) => {
+    expect(accountMenu(preferences, region)).toEqual(menu);
   });
 });
 

@@ -5,15 +5,15 @@ import { pageTitle } from "./page-title.ts";
 import { resolveSite } from "../resolve-site.ts";
 import { SITE_CONFIG } from "../site-config.ts";
 
-function at(path: string, placement = SITE_CONFIG.placement) {
+function alternatesOf(path: string, placement = SITE_CONFIG.placement) {
   const config = { ...SITE_CONFIG, placement };
   const found = resolveSite({ url: new URL(path, "http://localhost"), config, stage: "production" });
   return alternates({ ...found, publicOrigin: "https://shop.example", path: `${found.pathname}?a=1#b` });
 }
 
 describe("alternates", () => {
-  it("lists every language once, at its own address", () => {
-    const { canonical, alternates: list } = at("/jaguar/de-DE/services");
+  it("list every language once, with its own URL", () => {
+    const { canonical, alternates: list } = alternatesOf("/jaguar/de-DE/services");
     expect(canonical).toBe("https://shop.example/jaguar/de-DE/services");
     const expected = LOCALE_IDS.filter((id) => id !== "en-XB");
     expect(list.map((entry) => entry.hrefLang)).toEqual([...expected, "x-default"]);
@@ -23,8 +23,8 @@ describe("alternates", () => {
     expect(new Set(list.map((entry) => entry.href)).size).toBe(expected.length);
   });
 
-  it("keeps the language in the query where the configuration puts it there", () => {
-    const { canonical } = at("/services?locale=cs-CZ", { site: "query_param", locale: "query_param" });
+  it("have the language in the query where the configuration puts it there", () => {
+    const { canonical } = alternatesOf("/services?locale=cs-CZ", { site: "query_param", locale: "query_param" });
     expect(canonical).toBe("https://shop.example/services?locale=cs-CZ");
   });
 });

@@ -3,7 +3,7 @@ import type { Site } from "../site-config.ts";
 
 export function pageTitle(
   title: string,
-  shop: { site: Pick<Site, "brand">; market: Pick<Market, "regionCode"> },
+  shop: { site: Pick<Site, "makeName">; market: Pick<Market, "regionCode"> },
 ): string {
-  return `${title} | ${shop.site.brand} ${shop.market.regionCode}`;
+  return `${title} | ${shop.site.makeName} ${shop.market.regionCode}`;
 }

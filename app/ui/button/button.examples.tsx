@@ -11,7 +11,7 @@ export const buttonExamples: ExampleSet = {
       name: "Night",
       content: (
         <div className="night" style={{ padding: "1.5rem" }}>
-          <Button tone="night">{"Renew All (3)"}</Button>
+          <Button tone="dark">{"Renew All (3)"}</Button>
         </div>
       ),
     },

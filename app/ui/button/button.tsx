@@ -5,7 +5,7 @@ import { SpinnerMark } from "../spinner/spinner.tsx";
 import styles from "./button.module.css";
 
 interface ButtonStyle {
-  tone?: "solid" | "line" | "night";
+  tone?: "solid" | "line" | "dark";
   isTall?: boolean;
   isWide?: boolean;
 }

@@ -1,7 +1,7 @@
 import { Button } from "../button/button.tsx";
 import { EXAMPLE_NOW, type ExampleSet } from "../example.ts";
-import { MiniRuler } from "../mini-ruler/mini-ruler.tsx";
-import { miniAxis } from "../ruler/chart-axis.ts";
+import { MiniTimeBar } from "../mini-time-bar/mini-time-bar.tsx";
+import { miniAxis } from "../time-axis/chart-axis.ts";
 import { ServiceArt } from "../service-art/service-art.tsx";
 import { Skeleton } from "../skeleton/skeleton.tsx";
 import { Tag } from "../tag/tag.tsx";
@@ -27,7 +27,7 @@ export const cardExamples: ExampleSet = {
         >
           <Tag state="ok">{"Active"}</Tag>
           <h3 className="display d-22">{"Connected Navigation"}</h3>
-          <MiniRuler axis={AXIS} now={EXAMPLE_NOW} end="2028-11-09" endLabel="9 Nov 2028" todayLabel="Today" />
+          <MiniTimeBar axis={AXIS} now={EXAMPLE_NOW} end="2028-11-09" endLabel="9 Nov 2028" todayLabel="Today" />
           <p className="quiet">{"Auto-renews on 9 November 2028"}</p>
         </Card>
       ),
@@ -41,7 +41,7 @@ export const cardExamples: ExampleSet = {
         >
           <Tag state="soon">{"Expires soon"}</Tag>
           <h3 className="display d-22">{"Live Traffic & Information"}</h3>
-          <MiniRuler axis={AXIS} now={EXAMPLE_NOW} end="2026-12-15" endLabel="15 Dec 2026" todayLabel="Today" />
+          <MiniTimeBar axis={AXIS} now={EXAMPLE_NOW} end="2026-12-15" endLabel="15 Dec 2026" todayLabel="Today" />
           <p className="quiet">{"Expires on 15 December 2026"}</p>
         </Card>
       ),

@@ -1,6 +1,6 @@
 import { EXAMPLE_NOW, exampleMonth, type ExampleSet } from "../example.ts";
-import { endDatesAxis, expiryAxis } from "../ruler/chart-axis.ts";
-import { Chart, ChartKey, EndDates, Scale, Track } from "./chart.tsx";
+import { endDatesAxis, expiryAxis } from "../time-axis/chart-axis.ts";
+import { Chart, ChartKey, EndDates, Scale, TimeBar } from "./chart.tsx";
 
 const ENDS = endDatesAxis(EXAMPLE_NOW, ["2028-12-15"]);
 const EXPIRING = expiryAxis(EXAMPLE_NOW);
@@ -43,7 +43,7 @@ export const chartExamples: ExampleSet = {
       content: (
         <Chart>
           <Scale axis={ENDS} now={EXAMPLE_NOW} todayLabel="Today" />
-          <Track axis={ENDS} now={EXAMPLE_NOW} paidUntil="2028-11-09" endLabel="Renews 9 Nov 2028" />
+          <TimeBar axis={ENDS} now={EXAMPLE_NOW} paidUntil="2028-11-09" endLabel="Renews 9 Nov 2028" />
         </Chart>
       ),
     },
@@ -52,7 +52,7 @@ export const chartExamples: ExampleSet = {
       content: (
         <Chart>
           <Scale axis={EXPIRING} now={EXAMPLE_NOW} todayLabel="Today" formatMonth={exampleMonth} />
-          <Track axis={EXPIRING} now={EXAMPLE_NOW} paidUntil="2026-12-15" endLabel="15 Dec 2026" />
+          <TimeBar axis={EXPIRING} now={EXAMPLE_NOW} paidUntil="2026-12-15" endLabel="15 Dec 2026" />
         </Chart>
       ),
     },

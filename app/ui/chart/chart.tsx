@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
-import { dateOfDay } from "../ruler/calendar.ts";
-import { type Axis, axisLabels, axisLines, axisPosition, axisTicks } from "../ruler/chart-axis.ts";
-import { dayNumber } from "../ruler/calendar.ts";
-import { tickPath } from "../ruler/tick-path.ts";
-import { type TrackDates, trackPicture } from "../ruler/track-picture.ts";
+import { dateOfDay } from "../time-axis/day-number.ts";
+import { type Axis, axisLabels, axisLines, axisPosition, axisTicks } from "../time-axis/chart-axis.ts";
+import { dayNumber } from "../time-axis/day-number.ts";
+import { tickPath } from "../time-axis/tick-path.ts";
+import { type TimeBarDates, timeBarLayout } from "../time-axis/time-bar-layout.ts";
 import styles from "./chart.module.css";
 
 /** Rows between two lines; they share one axis, so its lines run through all of them. */
@@ -38,12 +38,12 @@ export function Scale({ axis, now, todayLabel, formatMonth }: ScaleProps) {
   );
 }
 
-type TrackProps = TrackDates & { axis: Axis; endLabel: ReactNode; className?: string };
+type TimeBarProps = TimeBarDates & { axis: Axis; endLabel: ReactNode; className?: string };
 
 /** Solid is paid, hatched is added. The same dates must be given as text beside it. */
-export function Track({ axis, endLabel, className, ...dates }: TrackProps) {
-  const picture = trackPicture(axis, dates);
-  const position = { "--t": picture.today, "--x": picture.paid, "--e": picture.end } as CSSProperties;
+export function TimeBar({ axis, endLabel, className, ...dates }: TimeBarProps) {
+  const layout = timeBarLayout(axis, dates);
+  const position = { "--t": layout.today, "--x": layout.paid, "--e": layout.end } as CSSProperties;
   const lines = axisLines(axis).map((day) => axisPosition(axis, day));
   return (
     <div className={classNames(styles.track, className)} style={position} aria-hidden="true">
@@ -51,9 +51,9 @@ export function Track({ axis, endLabel, className, ...dates }: TrackProps) {
         <path d={tickPath(lines, { from: 0, to: 10 })} vectorEffect="non-scaling-stroke" />
       </svg>
       <span className={styles.now} />
-      {picture.isRunning ? <span className={classNames(styles.bar, styles.paid)} /> : null}
-      {picture.hasAdded ? <span className={classNames(styles.bar, styles.added)} data-added="" /> : null}
-      <span className={classNames(styles.end, picture.label === "after" && styles.after)} data-end="">
+      {layout.isRunning ? <span className={classNames(styles.bar, styles.paid)} /> : null}
+      {layout.hasAdded ? <span className={classNames(styles.bar, styles.added)} data-added="" /> : null}
+      <span className={classNames(styles.end, layout.label === "after" && styles.after)} data-end="">
         {endLabel}
       </span>
     </div>
@@ -88,7 +88,7 @@ export function ChartKey({ paidLabel, addedLabel, todayLabel }: ChartKeyProps) {
 }
 
 interface EndDatesProps extends Omit<ScaleProps, "formatMonth"> {
-  rows: (Omit<TrackDates, "now"> & { name: string; endLabel: string; spokenEnd: string })[];
+  rows: (Omit<TimeBarDates, "now"> & { name: string; endLabel: string; spokenEnd: string })[];
 }
 
 /** After an order: one row per service, its old end and its new one. */
@@ -105,7 +105,7 @@ export function EndDates({ axis, now, todayLabel, rows }: EndDatesProps) {
             <b>{name}</b>
             <span className="vh">{spokenEnd}</span>
           </p>
-          <Track axis={axis} now={now} {...dates} endLabel={endLabel} className={styles.endTrack} />
+          <TimeBar axis={axis} now={now} {...dates} endLabel={endLabel} className={styles.endTrack} />
         </div>
       ))}
     </Chart>

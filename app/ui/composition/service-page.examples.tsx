@@ -1,22 +1,22 @@
 import { useState } from "react";
-import type { Make } from "../brand-mark/brand-mark.tsx";
+import type { Make } from "../make-logo/make-logo.tsx";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { Button } from "../button/button.tsx";
 import { BuyCard } from "../buy-card/buy-card.tsx";
 import { ChartKey } from "../chart/chart.tsx";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { EXAMPLE_NOW, EXAMPLE_VEHICLE, exampleMonth, type ExampleSet } from "../example.ts";
-import { NightBand } from "../night-band/night-band.tsx";
+import { DarkBand } from "../dark-band/dark-band.tsx";
 import { EXAMPLE_PLAN_LABELS, EXAMPLE_PLANS } from "../plan-selector/plan-selector.examples.tsx";
 import { PlanSelector } from "../plan-selector/plan-selector.tsx";
-import { Readout } from "../readout/readout.tsx";
-import { Road } from "../road/road.tsx";
+import { KeyFigures } from "../key-figures/key-figures.tsx";
+import { ExpiryTimeline } from "../expiry-timeline/expiry-timeline.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
 
 function Band({ make }: { make: Make }) {
   const vehicle = EXAMPLE_VEHICLE[make];
   return (
-    <NightBand
+    <DarkBand
       breadcrumb={
         <Breadcrumb
           label="Breadcrumb of the composition"
@@ -34,20 +34,20 @@ function Band({ make }: { make: Make }) {
         { label: "VIN", value: vehicle.vin, isVin: true },
       ]}
       notice={{ title: "This service expires soon", text: "Renewal is due on 15 December 2026." }}
-      road={
-        <Road
+      timeline={
+        <ExpiryTimeline
           now={EXAMPLE_NOW}
           ends={["2026-12-15"]}
           vehicle={vehicle.drawing}
           todayLabel="Today"
-          reading={{ value: "30 days", full: "until it ends on 15 December 2026", brief: "left" }}
+          caption={{ value: "30 days", full: "until it ends on 15 December 2026", brief: "left" }}
           formatMonth={exampleMonth}
         />
       }
-      readout={
-        <Readout
-          readings={[
-            { label: "Status", value: "Active", note: "Since 15 December 2025", lamp: "on" },
+      keyFigures={
+        <KeyFigures
+          figures={[
+            { label: "Status", value: "Active", note: "Since 15 December 2025", status: "on" },
             { label: "Present plan", value: "12 months", note: "Auto-renewal is off" },
             {
               label: "Next",

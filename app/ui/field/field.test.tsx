@@ -6,12 +6,17 @@ import { TextField } from "../text-field/text-field.tsx";
 import { controlAttributes } from "./field.tsx";
 
 test.each([
-  { name: "nothing to add", words: {}, invalid: undefined, described: undefined },
-  { name: "a hint", words: { hint: "Like this" }, invalid: undefined, described: "x-hint" },
-  { name: "an error", words: { error: "Wrong" }, invalid: true, described: "x-error" },
-  { name: "both", words: { hint: "Like this", error: "Wrong" }, invalid: true, described: "x-hint x-error" },
-])("a control refers to its texts: $name", ({ words, invalid, described }) => {
-  const attributes = controlAttributes({ id: "x", label: "X", ...words });
+  { name: "no other text", texts: {}, invalid: undefined, described: undefined },
+  { name: "a hint", texts: { hint: "Like this" }, invalid: undefined, described: "x-hint" },
+  { name: "an error", texts: { error: "Wrong" }, invalid: true, described: "x-error" },
+  {
+    name: "a hint and an error",
+    texts: { hint: "Like this", error: "Wrong" },
+    invalid: true,
+    described: "x-hint x-error",
+  },
+])("a control with $name is described by $described", ({ texts, invalid, described }) => {
+  const attributes = controlAttributes({ id: "x", label: "X", ...texts });
   expect(attributes["aria-invalid"]).toBe(invalid);
   expect(attributes["aria-describedby"]).toBe(described);
 });
@@ -24,7 +29,7 @@ test("label, hint and error have the ids that the control refers to", () => {
   expect(html).toContain('aria-describedby="mail-hint mail-error"');
 });
 
-test("the first entry of a select is its placeholder, and empty", () => {
+test("the first entry of a select is its placeholder, with an empty value", () => {
   const html = renderToStaticMarkup(
     <Select id="s" label="State" placeholder="Please select a value" options={[{ value: "NY", text: "New York" }]} />,
   );
@@ -34,7 +39,7 @@ test("the first entry of a select is its placeholder, and empty", () => {
 test.each([
   { typed: "12345", error: false },
   { typed: "123456", error: true },
-])("a text area of five takes $typed: error $error", ({ typed, error }) => {
+])("a text area of five characters shows an error for $typed: $error", ({ typed, error }) => {
   const html = renderToStaticMarkup(
     <TextArea
       id="t"

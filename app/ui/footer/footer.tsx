@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "../link/link.tsx";
-import { BrandMark, type Make } from "../brand-mark/brand-mark.tsx";
+import { MakeLogo, type Make } from "../make-logo/make-logo.tsx";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./footer.module.css";
 
@@ -53,7 +53,7 @@ export function Footer({ make, columns, place, copyright, note }: FooterProps) {
           </section>
         </div>
         <div className={styles.base}>
-          <BrandMark make={make} className={styles.sign} />
+          <MakeLogo make={make} className={styles.sign} />
           <p>{copyright}</p>
           {note ? <p className={styles.note}>{note}</p> : null}
         </div>

@@ -1,9 +1,9 @@
-import type { Make } from "../brand-mark/brand-mark.tsx";
+import type { Make } from "../make-logo/make-logo.tsx";
 import type { ExampleSet } from "../example.ts";
 import { IconButton, IconLink } from "../icon-button/icon-button.tsx";
 import { CheckoutHeader, Header } from "./header.tsx";
 
-const BRAND: Record<Make, string> = { landrover: "Land Rover", jaguar: "Jaguar" };
+const MAKE_NAMES: Record<Make, string> = { landrover: "Land Rover", jaguar: "Jaguar" };
 
 const LINKS = [
   { text: "Services", to: "/uikit?page=services", isCurrent: true },
@@ -21,7 +21,7 @@ export const headerExamples: ExampleSet = {
       content: (
         <Header
           make={make}
-          brandName={BRAND[make]}
+          makeName={MAKE_NAMES[make]}
           shopName="Connected services"
           homeTo="/uikit"
           navLabel="Main"
@@ -38,7 +38,7 @@ export const headerExamples: ExampleSet = {
       content: (
         <CheckoutHeader
           make={make}
-          brandName={BRAND[make]}
+          makeName={MAKE_NAMES[make]}
           title="Checkout"
           close={{ to: "/uikit", label: "Close checkout" }}
         />

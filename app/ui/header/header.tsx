@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "../link/link.tsx";
-import { BrandMark, type Make } from "../brand-mark/brand-mark.tsx";
+import { MakeLogo, type Make } from "../make-logo/make-logo.tsx";
 import { classNames } from "../class-names.ts";
 import { IconLink } from "../icon-button/icon-button.tsx";
 import styles from "./header.module.css";
@@ -13,7 +13,7 @@ export interface HeaderLink {
 
 interface HeaderProps {
   make: Make;
-  brandName: string;
+  makeName: string;
   shopName: string;
   homeTo: string;
   navLabel: string;
@@ -22,13 +22,13 @@ interface HeaderProps {
   children: ReactNode;
 }
 
-export function Header({ make, brandName, shopName, homeTo, navLabel, links, children }: HeaderProps) {
+export function Header({ make, makeName, shopName, homeTo, navLabel, links, children }: HeaderProps) {
   return (
     <header className={styles.top}>
       <div className={classNames("wrap", styles.row)}>
         <Link className={styles.mark} to={homeTo}>
-          <BrandMark make={make} className={styles.sign} />
-          <b>{brandName}</b>
+          <MakeLogo make={make} className={styles.sign} />
+          <b>{makeName}</b>
           <span className={styles.shop}>{shopName}</span>
         </Link>
         <nav aria-label={navLabel} className={styles.nav}>
@@ -46,18 +46,18 @@ export function Header({ make, brandName, shopName, homeTo, navLabel, links, chi
 
 interface CheckoutHeaderProps {
   make: Make;
-  brandName: string;
+  makeName: string;
   title: string;
   close: { to: string; label: string };
 }
 
-export function CheckoutHeader({ make, brandName, title, close }: CheckoutHeaderProps) {
+export function CheckoutHeader({ make, makeName, title, close }: CheckoutHeaderProps) {
   return (
     <header className={styles.top}>
       <div className={classNames("wrap", styles.row)}>
         <span className={classNames(styles.mark, styles.markOnly)}>
-          <BrandMark make={make} className={styles.sign} />
-          <b>{brandName}</b>
+          <MakeLogo make={make} className={styles.sign} />
+          <b>{makeName}</b>
         </span>
         <p className={classNames("display d-22", styles.title)}>{title}</p>
         <div className={styles.right}>

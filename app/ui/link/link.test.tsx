@@ -12,13 +12,13 @@ it.each([
   { to: "#main" },
   { to: "https://other.example/" },
   { to: "//other.example/" },
-])("renders on the server like the router's own link: $to", (props) => {
+])("a link to $to is rendered on the server like the router's own link", (props) => {
   const attributes = (html: string) => html.match(/[\w-]+="[^"]*"/g)?.toSorted();
-  const draw = (Drawn: typeof RouterLink | typeof Link) =>
+  const render = (LinkComponent: typeof RouterLink | typeof Link) =>
     renderToString(
       <MemoryRouter basename="/jaguar" initialEntries={["/jaguar/services"]}>
-        <Drawn {...props}>{"Go"}</Drawn>
+        <LinkComponent {...props}>{"Go"}</LinkComponent>
       </MemoryRouter>,
     );
-  expect(attributes(draw(Link))).toEqual(attributes(draw(RouterLink)));
+  expect(attributes(render(Link))).toEqual(attributes(render(RouterLink)));
 });

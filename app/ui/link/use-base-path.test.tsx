@@ -9,7 +9,7 @@ function Both({ path }: { path: string }) {
   return `${hrefUnder(useBasePath(), path)} ${useHref(path)}`;
 }
 
-it.each(["/", "/de-DE", "/de-DE/", "/jaguar/fr-BE"])("below %s an address is the same as the router's", (basename) => {
+it.each(["/", "/de-DE", "/de-DE/", "/jaguar/fr-BE"])("a link below %s is the same as the router's", (basename) => {
   for (const path of paths) {
     const router = createMemoryRouter([{ path: "*", element: <Both path={path} /> }], {
       basename,

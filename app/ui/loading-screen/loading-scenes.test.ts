@@ -7,7 +7,7 @@ test.each([
   ["landrover", false, ["contour-dawn", "studio-sweep", "night-road"]],
   ["jaguar", true, ["studio-sweep-jaguar", "night-road", "contour-dawn"]],
   ["jaguar", false, ["night-road", "studio-sweep-jaguar", "contour-dawn"]],
-] as const)("%s, vehicle known: %s", (make, isVehicleKnown, scenes) => {
+] as const)("the scenes of %s with a known vehicle (%s) are %j", (make, isVehicleKnown, scenes) => {
   expect(loadingScenes(make, isVehicleKnown)).toEqual(scenes);
   for (const scene of scenes) expect(existsSync(`public/art/scenes/${scene}.svg`)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { BrandMark, type Make } from "../brand-mark/brand-mark.tsx";
+import { MakeLogo, type Make } from "../make-logo/make-logo.tsx";
 import { classNames } from "../class-names.ts";
 import { loadingScenes } from "./loading-scenes.ts";
 import styles from "./loading-screen.module.css";
@@ -41,7 +41,7 @@ export function LoadingScreen(props: LoadingScreenProps) {
           <p className={styles.text}>{text}</p>
           {withoutScript ? <noscript>{withoutScript}</noscript> : null}
         </div>
-        <BrandMark make={make} className={styles.logo} />
+        <MakeLogo make={make} className={styles.logo} />
       </div>
       {isStopped ? null : (
         <button type="button" className={styles.stop} onClick={() => setIsStopped(true)}>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Make } from "../brand-mark/brand-mark.tsx";
+import type { Make } from "../make-logo/make-logo.tsx";
 import { Button } from "../button/button.tsx";
 import type { ExampleSet } from "../example.ts";
 import { FactRows } from "../fact-rows/fact-rows.tsx";

@@ -22,14 +22,14 @@ test("no plan is chosen by default", () => {
   expect(renderToStaticMarkup(<PlanSelector {...common} defaultPlan="24" />)).toContain('checked="" value="24"');
 });
 
-test("an error marks the group and is tied to it", () => {
+test("an error marks the group, which refers to it", () => {
   const html = renderToStaticMarkup(<PlanSelector {...common} error="Please choose a plan." />);
   const id = /aria-describedby="([^"]+)"/.exec(html)?.[1];
   expect(html).toContain('aria-invalid="true"');
   expect(html).toContain(`id="${id}"`);
 });
 
-test("in the basket the choice is disabled", () => {
+test("the choice is disabled when a plan is in the basket", () => {
   const html = renderToStaticMarkup(<PlanSelector {...common} defaultPlan="24" isInBasket />);
   expect(html).toMatch(/<fieldset[^>]* disabled=""/);
 });
@@ -42,7 +42,7 @@ test("a plan without an end date has neither bar nor axis", () => {
   expect(html).not.toContain("2028");
 });
 
-test("a missing choice is focused, with and without scripts", () => {
+test("the first plan is focused when a choice is missing", () => {
   expect(renderToStaticMarkup(<PlanSelector {...common} isFocused />).match(/autofocus/g)).toHaveLength(1);
   expect(renderToStaticMarkup(<PlanSelector {...common} />)).not.toContain("autofocus");
 });

@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { Scale, Track } from "../chart/chart.tsx";
+import { Scale, TimeBar } from "../chart/chart.tsx";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
-import { type Axis, planAxis } from "../ruler/chart-axis.ts";
+import { type Axis, planAxis } from "../time-axis/chart-axis.ts";
 import styles from "./plan-selector.module.css";
 
 export interface PlanChoice {
@@ -104,7 +104,7 @@ function PlanRow({ plan, name, axis, now, paidUntil, isChosen, isFocused, onChoo
       <span className={styles.each}>{plan.perMonth}</span>
       <span className={styles.save}>{plan.saving}</span>
       {axis && plan.newEnd ? (
-        <Track
+        <TimeBar
           axis={axis}
           now={now}
           paidUntil={paidUntil}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "../link/link.tsx";
-import { PaperVehicle } from "../vehicle-art/vehicle-art.tsx";
+import { VehicleOnLight } from "../vehicle-art/vehicle-art.tsx";
 import type { VehicleDrawing } from "../vehicle-art/vehicle-drawings.ts";
 import styles from "./sample-list.module.css";
 
@@ -31,7 +31,7 @@ export function SampleList({ title, note, samples }: SampleListProps) {
           <li key={id}>
             <Link to={to} preventScrollReset>
               <span className={styles.picture}>
-                <PaperVehicle drawing={drawing} />
+                <VehicleOnLight drawing={drawing} />
               </span>
               <span className={styles.name}>{name}</span>
               <small className="vin">{detail}</small>

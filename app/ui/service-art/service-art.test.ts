@@ -9,6 +9,6 @@ const files = (folder: string) =>
       .map((name) => name.replace(".svg", "")),
   );
 
-test.each(["services", "services/jaguar"])("%s holds every drawing", (folder) => {
+test.each(["services", "services/jaguar"])("the folder %s has every drawing", (folder) => {
   expect(files(folder)).toEqual(new Set(SERVICE_DRAWINGS));
 });

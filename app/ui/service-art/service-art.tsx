@@ -1,5 +1,5 @@
 import { classNames } from "../class-names.ts";
-import type { Make } from "../brand-mark/brand-mark.tsx";
+import type { Make } from "../make-logo/make-logo.tsx";
 import styles from "./service-art.module.css";
 
 export const SERVICE_DRAWINGS = [

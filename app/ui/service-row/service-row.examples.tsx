@@ -1,7 +1,7 @@
-import type { Make } from "../brand-mark/brand-mark.tsx";
+import type { Make } from "../make-logo/make-logo.tsx";
 import { ButtonLink } from "../button/button.tsx";
 import { EXAMPLE_NOW, exampleMonth, type ExampleSet } from "../example.ts";
-import { expiryAxis, renewalAxis } from "../ruler/chart-axis.ts";
+import { expiryAxis, renewalAxis } from "../time-axis/chart-axis.ts";
 import { Segmented } from "../segmented/segmented.tsx";
 import type { ServiceDrawing } from "../service-art/service-art.tsx";
 import { Tag } from "../tag/tag.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Chart, Scale, Track } from "../chart/chart.tsx";
+import { Chart, Scale, TimeBar } from "../chart/chart.tsx";
 import { classNames } from "../class-names.ts";
-import type { Axis } from "../ruler/chart-axis.ts";
+import type { Axis } from "../time-axis/chart-axis.ts";
 import { ServiceArt, type ServiceImage } from "../service-art/service-art.tsx";
 import styles from "./service-row.module.css";
 
@@ -73,13 +73,13 @@ export function ServiceRow(props: ServiceRowProps) {
           <div className={styles.track}>
             {terms.outcomes.map(({ price, newEnd, endLabel: end }) => (
               <div key={price + end} className={styles.outcome}>
-                <Track {...time} newEnd={newEnd} endLabel={end} className={styles.line} />
+                <TimeBar {...time} newEnd={newEnd} endLabel={end} className={styles.line} />
               </div>
             ))}
           </div>
         </>
       ) : (
-        <Track {...time} endLabel={endLabel} className={styles.track} />
+        <TimeBar {...time} endLabel={endLabel} className={styles.track} />
       )}
       <div className={styles.more}>{action}</div>
     </li>

@@ -1,6 +1,6 @@
 import styles from "./spinner.module.css";
 
-/** Shows work in progress. The label is for assistive technology; the drawing is a rotating ruler mark. */
+/** Shows work in progress. The label is for assistive technology; the drawing is a rotating tick of the scale. */
 export function Spinner({ label }: { label: string }) {
   return (
     <output className={styles.spinner}>

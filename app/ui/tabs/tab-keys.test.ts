@@ -9,6 +9,6 @@ test.each([
   ["Home", 2, 0],
   ["End", 0, 2],
   ["Enter", 1, undefined],
-])("%s on tab %d of three leads to %s", (key, current, next) => {
+])("%s on tab %d of three selects tab %s", (key, current, next) => {
   expect(nextTab({ key, current, count: 3 })).toBe(next);
 });

@@ -5,7 +5,7 @@ afterEach(() => {
   for (const toast of currentToasts()) dismissToast(toast.id);
 });
 
-test("shows messages in the order they came", () => {
+test("shows messages in the order in which they were added", () => {
   showToast("ok", "Payment method added.");
   showToast("error", "Something went wrong.");
   expect(currentToasts().map(({ kind, text }) => [kind, text])).toEqual([
@@ -14,7 +14,7 @@ test("shows messages in the order they came", () => {
   ]);
 });
 
-test("dismisses one and keeps the others", () => {
+test("dismisses one message and keeps the others", () => {
   const first = showToast("ok", "one");
   const second = showToast("ok", "two");
   dismissToast(first);
@@ -32,7 +32,7 @@ test("notifies its listeners until they unsubscribe", () => {
   expect(calls).toBe(1);
 });
 
-test("the server has none, whatever the browser shows", () => {
+test("the server renders no messages, whatever the browser shows", () => {
   showToast("ok", "one");
   expect(serverToasts()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { ExampleSet } from "../example.ts";
 import { VehicleRow } from "../vehicle-row/vehicle-row.tsx";
-import { PaperVehicle } from "./vehicle-art.tsx";
+import { VehicleOnLight } from "./vehicle-art.tsx";
 import { VEHICLE_DRAWINGS } from "./vehicle-drawings.ts";
 
 const ROW = { display: "flex", flexWrap: "wrap", gap: "1rem 2rem" } as const;
@@ -15,12 +15,12 @@ export const vehicleArtExamples: ExampleSet = {
         <ul style={ROW}>
           {VEHICLE_DRAWINGS.map((drawing) => (
             <li key={drawing} className="small">
-              <PaperVehicle drawing={drawing} />
+              <VehicleOnLight drawing={drawing} />
               {drawing}
             </li>
           ))}
           <li className="small">
-            <PaperVehicle />
+            <VehicleOnLight />
             {"unknown"}
           </li>
         </ul>

@@ -3,10 +3,10 @@ import styles from "./vehicle-art.module.css";
 import type { VehicleDrawing } from "./vehicle-drawings.ts";
 
 /**
- * The vehicle in the night band. Each drawing belongs to one make and has that make's colours, so it can be an image
+ * The vehicle in the dark band. Each drawing belongs to one make and has that make's colours, so it can be an image
  * file, which the browser caches and which adds nothing to page and bundle.
  */
-export function NightVehicle({ drawing }: { drawing: VehicleDrawing }) {
+export function VehicleOnDark({ drawing }: { drawing: VehicleDrawing }) {
   return (
     <img
       className={styles.night}
@@ -19,8 +19,8 @@ export function NightVehicle({ drawing }: { drawing: VehicleDrawing }) {
   );
 }
 
-/** The small drawing on paper or card; a dashed line for a model without one. */
-export function PaperVehicle({ drawing, isLarge = false }: { drawing?: VehicleDrawing; isLarge?: boolean }) {
+/** The small drawing on a light background; a dashed line for a model without one. */
+export function VehicleOnLight({ drawing, isLarge = false }: { drawing?: VehicleDrawing; isLarge?: boolean }) {
   if (!drawing) return <i className={styles.none} aria-hidden="true" />;
   return (
     <img

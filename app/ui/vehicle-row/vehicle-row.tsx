@@ -1,5 +1,5 @@
 import { classNames } from "../class-names.ts";
-import { PaperVehicle } from "../vehicle-art/vehicle-art.tsx";
+import { VehicleOnLight } from "../vehicle-art/vehicle-art.tsx";
 import type { VehicleDrawing } from "../vehicle-art/vehicle-drawings.ts";
 import styles from "./vehicle-row.module.css";
 
@@ -14,7 +14,7 @@ interface VehicleRowProps {
 export function VehicleRow({ drawing, name, vin, hasRule = true }: VehicleRowProps) {
   return (
     <div className={classNames(styles.row, hasRule && styles.ruled)}>
-      <PaperVehicle drawing={drawing} isLarge />
+      <VehicleOnLight drawing={drawing} isLarge />
       <div className={styles.words}>
         <p>{name}</p>
         {vin ? <p className="small quiet vin">{vin}</p> : null}

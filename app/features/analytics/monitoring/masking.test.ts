@@ -19,7 +19,7 @@ describe("a text", () => {
     ["GET /faqs?q=a failed (http://shop.example/b?c=d:1:2)", "GET /faqs failed (http://shop.example/b)"],
     ["at run (http://shop.example/assets/root-abc.js:1:2)", "at run (http://shop.example/assets/root-abc.js:1:2)"],
     ["Why did it fail?", "Why did it fail?"],
-  ])("%s", (text, masked) => {
+  ])("%j is masked as %j", (text, masked) => {
     expect(maskText(text)).toBe(masked);
     expect(maskText(masked)).toBe(masked);
   });

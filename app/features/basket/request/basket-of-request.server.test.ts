@@ -4,7 +4,13 @@ import type { Client } from "../../../../contracts/client.ts";
 import { Fault } from "../../../../contracts/fault.ts";
 import { testProduct } from "../../../../test/basket/basket-documents.ts";
 import { fillBasket, newShopper, prepareCommerce, shopAs } from "../../../../test/commerce-fixture.ts";
-import { loadBasket, loadTaxDisplay, loadTaxNote, siteLocaleOf, readBag } from "./basket-of-request.server.ts";
+import {
+  loadBasket,
+  loadTaxDisplay,
+  loadTaxNote,
+  siteLocaleOf,
+  readBasketSummary,
+} from "./basket-of-request.server.ts";
 import {
   catalogueContext,
   sessionContext,
@@ -51,7 +57,7 @@ const down = () => Promise.reject(new Fault({ service: "commerce", kind: "unavai
 
 async function visit({ products = ["NAV-24M"], localeId = "en-GB", hasSession = true, isDown = false } = {}) {
   const calls: string[] = [];
-  const patience: (number | undefined)[] = [];
+  const timeouts: (number | undefined)[] = [];
   const owner = newShopper();
   const fetch = async (request: Request) => commerce.app.fetch(request);
   const { ocapi, scapi } = shopAs({ baseUrl: "http://commerce.invalid", fetch }, owner);
@@ -60,14 +66,14 @@ async function visit({ products = ["NAV-24M"], localeId = "en-GB", hasSession = 
     (client: Client): Client =>
     (endpoint, input, options) => {
       calls.push(endpoint.path);
-      patience.push(options?.timeoutMs);
+      timeouts.push(options?.timeoutMs);
       return isDown ? down() : client(endpoint, input, options);
     };
   const shopper: Shopper = {
     kind: "guest",
     customerId: owner.customerId,
-    commerce: counted(ocapi),
-    commerceData: counted(scapi),
+    commerceOcapi: counted(ocapi),
+    commerceScapi: counted(scapi),
   };
   const shop = shopFromSeed({ siteId: "VCS", localeId, stage: "development", publicOrigin: "http://shop.test", url });
   const context = new RouterContextProvider();
@@ -98,40 +104,40 @@ async function visit({ products = ["NAV-24M"], localeId = "en-GB", hasSession = 
     countries: down,
   });
   context.set(vehicleContext, selectionOf(vehicle));
-  return { context, calls, patience };
+  return { context, calls, timeouts };
 }
 
 describe("the basket of a request", () => {
   it("is read once, for the header and the page", async () => {
     const { context, calls } = await visit();
-    const [bag, basket] = await Promise.all([readBag(context), loadBasket(context)]);
-    expect(bag).toEqual({ count: 1, stamp: expect.stringMatching(/^\w{12}$/) as string });
+    const [summary, basket] = await Promise.all([readBasketSummary(context), loadBasket(context)]);
+    expect(summary).toEqual({ count: 1, stamp: expect.stringMatching(/^\w{12}$/) as string });
     expect(basket?.items).toMatchObject([{ planId: "NAV-24M", endsOn: "2028-12-15" }]);
     expect(calls).toHaveLength(1);
   });
 
   it("is not read without a session", async () => {
     const { context, calls } = await visit({ hasSession: false });
-    expect(await readBag(context)).toEqual({ count: 0, stamp: "" });
+    expect(await readBasketSummary(context)).toEqual({ count: 0, stamp: "" });
     expect(await loadBasket(context)).toBeUndefined();
     expect(calls).toEqual([]);
   });
 
-  it("counts nothing while there is none", async () => {
+  it("has the count 0 when commerce has none", async () => {
     const { context } = await visit({ products: [] });
-    expect(await readBag(context)).toEqual({ count: 0, stamp: "" });
+    expect(await readBasketSummary(context)).toEqual({ count: 0, stamp: "" });
   });
 
   it("has no count when commerce is down, and the page gets the fault", async () => {
     const { context } = await visit({ isDown: true });
-    expect(await readBag(context)).toBeUndefined();
+    expect(await readBasketSummary(context)).toBeUndefined();
     await expect(loadBasket(context)).rejects.toBeInstanceOf(Fault);
   });
 
   it("has four seconds in all, retries included", async () => {
-    const { context, patience } = await visit();
+    const { context, timeouts } = await visit();
     await loadBasket(context);
-    expect(patience).toEqual([4_000]);
+    expect(timeouts).toEqual([4_000]);
   });
 
   it("shows no tax lines while the site's preferences are not known", async () => {
@@ -144,7 +150,7 @@ describe("the basket of a request", () => {
     ["en-GB", false, undefined],
     ["en-US", false, "price.excludeTax"],
     ["en-GB", undefined, undefined],
-  ])("the footer of %s with the VAT feature %s says %s", async (localeId, hasVat, expected) => {
+  ])("on %s with the VAT feature %s has the tax note %s in the footer", async (localeId, hasVat, expected) => {
     const { context } = await visit({ localeId, products: [] });
     const preferences = hasVat === undefined ? down : async () => ({ ...sitePreferences, hasVat });
     context.set(catalogueContext, { ...context.get(catalogueContext), preferences });
@@ -155,7 +161,7 @@ describe("the basket of a request", () => {
     ["en-GB", "en-GB", "GBP"],
     ["cs-CZ", "cs-CZ", "CZK"],
     ["en-XB", "en-US", "USD"],
-  ])("%s shops as %s in %s", async (localeId, commerceLocale, currency) => {
+  ])("on %s has the commerce locale %s and the currency %s", async (localeId, commerceLocale, currency) => {
     const { context } = await visit({ localeId, products: [] });
     expect(siteLocaleOf(context)).toEqual({ siteId: "VCS", localeId: commerceLocale, currency });
   });

@@ -27,12 +27,12 @@ import { loadCheckoutControl } from "../../../request/checkout-control.server.ts
 import { resolveWithin } from "../../../request/resolve-within.ts";
 
 /** The basket in the header. The stamp changes whenever the basket does. */
-export type Bag = { count: number; stamp: string };
+export type BasketSummary = { count: number; stamp: string };
 
-const emptyBag: Bag = { count: 0, stamp: "" };
+const emptySummary: BasketSummary = { count: 0, stamp: "" };
 const stampLength = 12;
 /** In milliseconds. Longer than for other parts of a page: a count that disappears looks like a lost basket. */
-const bagPatienceMs = 3_000;
+const summaryTimeoutMs = 3_000;
 
 /** The site's locale in commerce, which does not know the pseudo-locale. */
 export function siteLocaleOf(context: RequestContext): SiteLocale {
@@ -70,13 +70,13 @@ async function findOwnBasket(context: RequestContext): Promise<BasketDocument | 
 }
 
 /** The count for the header; undefined when it cannot be read in time. */
-export function readBag(context: RequestContext): Promise<Bag | undefined> {
+export function readBasketSummary(context: RequestContext): Promise<BasketSummary | undefined> {
   const count = async () => {
     const basket = await basketOfRequest(context);
-    if (!basket) return emptyBag;
+    if (!basket) return emptySummary;
     return { count: basket.product_items.length, stamp: basket._resource_state.slice(0, stampLength) };
   };
-  return resolveWithin(count(), bagPatienceMs);
+  return resolveWithin(count(), summaryTimeoutMs);
 }
 
 /** The basket as a page shows it; undefined while there is none. Throws a fault when commerce does not answer. */

@@ -7,7 +7,7 @@ const clock = { at: new Date("2026-11-15T12:00:00Z") };
 const contextOf = (path = "/") =>
   visitContext(
     {
-      call: () => Promise.reject(new Error("No vehicle is asked for here.")),
+      call: () => Promise.reject(new Error("This test must not look up a vehicle.")),
       limits: {} as RateLimits,
       now: () => clock.at,
     },

@@ -19,7 +19,7 @@ const confirmation: Confirmation = {
 
 /** The rows about payment and bill, which come last. */
 async function paymentRows(change: Partial<Confirmation>): Promise<string> {
-  const parts = { services: [], rows: [], hasAccount: false, road: null, vehicle: null };
+  const parts = { services: [], rows: [], hasAccount: false, timeline: null, vehicle: null };
   const html = await renderInShop(<ConfirmationView confirmation={{ ...confirmation, ...change }} {...parts} />);
   return html.slice(html.lastIndexOf("<dl"));
 }
@@ -27,10 +27,14 @@ async function paymentRows(change: Partial<Confirmation>): Promise<string> {
 it.each([
   ["a card", {}, ["Visa **** 4242", "Paid by card"]],
   ["a card of no brand", { paidWith: { by: { kind: "card" } } }, ["Paid by card"]],
-  ["a wallet", { paidWith: { name: "Apple Pay", by: { kind: "host", host: "Apple Pay" } } }, ["Paid via Apple Pay"]],
   [
-    "an older shop's PayPal",
-    { paidWith: { name: "PayPal", by: { kind: "host", host: "PayPal" } } },
+    "a wallet",
+    { paidWith: { name: "Apple Pay", by: { kind: "otherMethod", methodName: "Apple Pay" } } },
+    ["Paid via Apple Pay"],
+  ],
+  [
+    "PayPal in an older shop",
+    { paidWith: { name: "PayPal", by: { kind: "otherMethod", methodName: "PayPal" } } },
     ["Paid via PayPal"],
   ],
 ] as [string, Partial<Confirmation>, string[]][])("says that it was paid with %s", async (_, change, texts) => {
@@ -44,12 +48,12 @@ it("does not say that it was paid while the payment is pending", async () => {
   expect(html).not.toContain("Paid");
 });
 
-it.each([true, false])("shows the e-mail address with the bill's for a guest: %s", async (isGuest) => {
+it.each([true, false])("shows the e-mail address beside the billing address only to a guest: %s", async (isGuest) => {
   expect((await paymentRows({ isGuest })).includes("ada@example.com")).toBe(isGuest);
 });
 
-it.each([true, false])("links to the account of a customer where the site shows it: %s", async (hasAccount) => {
-  const parts = { services: [], rows: [], hasAccount, road: null, vehicle: null };
+it.each([true, false])("links to the account only where the site has one: %s", async (hasAccount) => {
+  const parts = { services: [], rows: [], hasAccount, timeline: null, vehicle: null };
   const html = await renderInShop(<ConfirmationView confirmation={confirmation} {...parts} />);
   expect(html.includes("View Account")).toBe(hasAccount);
   expect(html.includes("/account")).toBe(hasAccount);

@@ -7,9 +7,9 @@ import { useDocumentFacts } from "../../../page/shop-frame.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { EndDates } from "../../../ui/chart/chart.tsx";
 import { FactRows, type FactRow } from "../../../ui/fact-rows/fact-rows.tsx";
-import { NightBand } from "../../../ui/night-band/night-band.tsx";
+import { DarkBand } from "../../../ui/dark-band/dark-band.tsx";
 import { Panel } from "../../../ui/panel/panel.tsx";
-import { endDatesAxis } from "../../../ui/ruler/chart-axis.ts";
+import { endDatesAxis } from "../../../ui/time-axis/chart-axis.ts";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import { Timeline } from "../../../ui/timeline/timeline.tsx";
 import styles from "./confirmation-view.module.css";
@@ -25,25 +25,25 @@ type Props = {
   rows: readonly FactRow[];
   /** Whether the buyer has an account that the site shows. */
   hasAccount: boolean;
-  road: ReactNode;
+  timeline: ReactNode;
   vehicle: ReactNode;
 };
 
 /** The confirmation of an order: the next steps, the new end dates and the payment. */
-export function ConfirmationView({ confirmation, services, rows, hasAccount, road, vehicle }: Props) {
+export function ConfirmationView({ confirmation, services, rows, hasAccount, timeline, vehicle }: Props) {
   const t = useMessage();
   const { orderNo, email, firstName, isPending } = confirmation;
   // A number that breaks across two lines is read out wrong at the help desk.
   const orderNumber = <span className="nowrap">{orderNo}</span>;
   return (
     <>
-      <NightBand
-        isOpening
+      <DarkBand
+        hasLargeTitle
         title={firstName ? t("confirmation.thankYou", { name: firstName }) : t("confirmation.title")}
         lead={
           <Message id={isPending ? "confirmation.pending" : "confirmation.placed"} values={{ orderNumber, email }} />
         }
-        road={road}
+        timeline={timeline}
       />
       <section className="section">
         <div className="wrap grid">
@@ -147,7 +147,9 @@ function usePaidWith({ name, last4, by }: NonNullable<Confirmation["paidWith"]> 
   const t = useMessage();
   return [
     ...(name ? [last4 ? t("card.ending", { brand: name, last4 }) : name] : []),
-    ...(by && !isPending ? [by.kind === "card" ? t("card.paidByCard") : t("card.paidVia", { host: by.host })] : []),
+    ...(by && !isPending
+      ? [by.kind === "card" ? t("card.paidByCard") : t("card.paidVia", { host: by.methodName })]
+      : []),
   ];
 }
 

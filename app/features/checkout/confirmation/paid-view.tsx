@@ -1,5 +1,5 @@
 import { Message, useMessage } from "../../../i18n/message.tsx";
-import { NightBand } from "../../../ui/night-band/night-band.tsx";
+import { DarkBand } from "../../../ui/dark-band/dark-band.tsx";
 
 /** What is known of an order while commerce does not answer: that it is paid, and its number. */
 export function PaidView({ orderNo, isPending }: { orderNo: string; isPending: boolean }) {
@@ -7,8 +7,8 @@ export function PaidView({ orderNo, isPending }: { orderNo: string; isPending: b
   const orderNumber = <span className="nowrap">{orderNo}</span>;
   return (
     <>
-      <NightBand
-        isOpening
+      <DarkBand
+        hasLargeTitle
         title={t("confirmation.title")}
         lead={<Message id={isPending ? "confirmation.pending" : "confirmation.paid"} values={{ orderNumber }} />}
       />

@@ -24,24 +24,24 @@ it.each([
   ],
   [
     { c_payment_type: "apple_pay", c_cardType: "visa", c_last4: "4242" },
-    { name: "Apple Pay", last4: "4242", by: { kind: "host", host: "Apple Pay" } },
+    { name: "Apple Pay", last4: "4242", by: { kind: "otherMethod", methodName: "Apple Pay" } },
   ],
   [
     { c_payment_type: "google_pay", c_cardType: "mc" },
-    { name: "Google Pay", by: { kind: "host", host: "Google Pay" } },
+    { name: "Google Pay", by: { kind: "otherMethod", methodName: "Google Pay" } },
   ],
   [
     { c_payment_type: "ideal", c_iban_last4: "6789" },
-    { name: "iDEAL", last4: "6789", by: { kind: "host", host: "iDEAL" } },
+    { name: "iDEAL", last4: "6789", by: { kind: "otherMethod", methodName: "iDEAL" } },
   ],
-  [{ c_payment_type: "bancontact" }, { name: "Bancontact", by: { kind: "host", host: "Bancontact" } }],
+  [{ c_payment_type: "bancontact" }, { name: "Bancontact", by: { kind: "otherMethod", methodName: "Bancontact" } }],
   [
     { c_payment_type: "sepa_debit", c_iban_last4: "3201" },
-    { name: "SEPA", last4: "3201", by: { kind: "host", host: "SEPA" } },
+    { name: "SEPA", last4: "3201", by: { kind: "otherMethod", methodName: "SEPA" } },
   ],
-  [{ c_payment_type: "constructor" }, { name: "constructor", by: { kind: "host", host: "constructor" } }],
+  [{ c_payment_type: "constructor" }, { name: "constructor", by: { kind: "otherMethod", methodName: "constructor" } }],
   [{ c_payment_type: "card" }, { by: { kind: "card" } }],
-  [{ c_payment_type: "paypal_express" }, { name: "PayPal", by: { kind: "host", host: "PayPal" } }],
+  [{ c_payment_type: "paypal_express" }, { name: "PayPal", by: { kind: "otherMethod", methodName: "PayPal" } }],
   [{}, undefined],
 ])("%j is shown as %j", (fields, shown) => {
   expect(paidWith(fields)).toEqual(shown);

@@ -64,7 +64,7 @@ async function findOrder(
   orderNo: string,
 ): Promise<OrderDocument | undefined> {
   try {
-    return await shopper.commerce(getOrder, { params: { siteId, orderNo } });
+    return await shopper.commerceOcapi(getOrder, { params: { siteId, orderNo } });
   } catch (error) {
     if (isFault(error) && error.kind === "refused" && error.status !== 401) return undefined;
     throw error;

@@ -29,7 +29,7 @@ async function visit(change?: Change) {
   return { orderNo, fixture: fixtureOf(ocapi) };
 }
 
-const fixtureOf = (client: Client) => ({ shopper: { commerce: client } as Shopper, siteId });
+const fixtureOf = (client: Client) => ({ shopper: { commerceOcapi: client } as Shopper, siteId });
 
 const paid = {
   status: "new",
@@ -72,7 +72,7 @@ describe("the confirmation of an order", () => {
     expect(outcome).toMatchObject({ confirmation: { autoRenew: isAgreed } });
   });
 
-  it("leaves out what the order does not have", async () => {
+  it("leaves out a vehicle and subscriptions that the order does not have", async () => {
     const { fixture, orderNo } = await visit({ status: "new" });
     const outcome = await readConfirmation(fixture, { orderNo });
     expect(outcome).toMatchObject({ kind: "order", subscriptions: [] });

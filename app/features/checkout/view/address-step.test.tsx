@@ -13,10 +13,13 @@ const checkout = {
 } as const;
 const countries = [{ value: "GB", text: "United Kingdom" }];
 
-it.each([true, false])("shows a guest's e-mail address with the bill's, a customer's not: %s", async (isRegistered) => {
-  const html = await renderInShop(
-    <AddressStep checkout={{ ...checkout, isRegistered }} countries={countries} entry="manual" answer={undefined} />,
-  );
-  expect(html).toContain("1 High Street");
-  expect(html.includes("ada@example.com")).toBe(!isRegistered);
-});
+it.each([true, false])(
+  "shows the e-mail address beside the billing address only to a guest (registered: %s)",
+  async (isRegistered) => {
+    const html = await renderInShop(
+      <AddressStep checkout={{ ...checkout, isRegistered }} countries={countries} entry="manual" answer={undefined} />,
+    );
+    expect(html).toContain("1 High Street");
+    expect(html.includes("ada@example.com")).toBe(!isRegistered);
+  },
+);

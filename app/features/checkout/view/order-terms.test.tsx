@@ -16,7 +16,7 @@ const sentences = [
   "To ensure you enjoy this service without interruption, auto-renewal will be turned on for your chosen plan.",
 ];
 
-it.each([true, false])("says that plans renew only while that is ticked: %s", async (autoRenew) => {
+it.each([true, false])("says that plans renew only while auto-renewal is ticked: %s", async (autoRenew) => {
   const html = await renderInShop(
     <>
       <OrderTerms

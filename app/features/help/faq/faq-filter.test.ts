@@ -12,7 +12,7 @@ describe("an address of the help", () => {
     ["?category=refunds+%2F+cancellations", { words: "" }],
     ["?q=a&q=b", { words: "a" }],
     [`?q=${"x".repeat(5000)}`, { words: "x".repeat(100) }],
-  ])("%s", (search, filter) => {
+  ])("with the query %j is read as %j", (search, filter) => {
     expect(readFaqFilter(search)).toEqual(filter);
   });
 
@@ -25,7 +25,7 @@ describe("an address of the help", () => {
     [{ words: " " }, "/faqs"],
     [{ words: " my VIN " }, "/faqs?q=my+VIN#questions"],
     [{ words: "a&b", topic: "payment" as const }, "/faqs?q=a%26b&category=payment#questions"],
-  ])("is written for %j", (filter, path) => {
+  ])("for the filter %j is %s", (filter, path) => {
     expect(faqPath(filter)).toBe(path);
   });
 });

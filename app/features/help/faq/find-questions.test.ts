@@ -97,8 +97,8 @@ it("counts all questions of every topic when there is no hit", () => {
   });
 });
 
-describe("without words", () => {
-  it.each(["", "  ", " ?! "])("%j shows the top questions, each once", (words) => {
+describe("a search without words", () => {
+  it.each(["", "  ", " ?! "])("such as %j shows every top question once", (words) => {
     expect(findQuestions(folded, { words })).toMatchObject({
       kind: "top",
       questions: [{ id: "vin" }, { id: "renewal" }, { id: "refund" }],
@@ -111,12 +111,12 @@ describe("without words", () => {
     ["payment", ["methods", "renewal"]],
     ["refunds-cancellations", ["refund"]],
     ["contact-us", ["phone"]],
-  ] as const)("the topic %s has its own, in their order", (topic, ids) => {
+  ] as const)("in the topic %s shows the questions of the topic in their order", (topic, ids) => {
     expect(findQuestions(folded, { words: "", topic }).kind).toBe("topic");
     expect(idsFor({ words: "", topic })).toEqual(ids);
   });
 });
 
-it("has no top questions where none is marked", () => {
+it("there are no top questions where none is marked", () => {
   expect(topQuestions([question("a")])).toEqual([]);
 });

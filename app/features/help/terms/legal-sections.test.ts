@@ -16,6 +16,6 @@ it.each([
   ["", { introHtml: "", sections: [] }],
   ["<p>Only this.</p>", { introHtml: "<p>Only this.</p>", sections: [] }],
   ["<h2>A</h2>", { introHtml: "", sections: [{ id: "section-1", heading: "A", bodyHtml: "" }] }],
-])("keeps all of %j", (html, text) => {
+])("reads %j without losing any of it", (html, text) => {
   expect(legalSections(html)).toEqual(text);
 });

@@ -53,7 +53,7 @@ export async function startAdyen(
       basketId === undefined
         ? await payments.startAddMethod({ buyer, source })
         : await payments.startCheckout({ buyer, source, basketId, claimed });
-    if (started.kind === "refused") return refusalResponse(started.reason);
+    if (started.kind === "requestRefused") return refusalResponse(started.reason);
     return started.kind === "ready" ? answer({ ...started.widget, saved: started.saved }) : answer(started);
   });
 }

@@ -142,7 +142,7 @@ async function setUp(deps: PurchaseDeps, checkout: { basketId: string; claimed: 
 }
 
 function answerStart({ source }: PaymentDeps, started: StartResult): Response {
-  if (started.kind === "refused") return refusalResponse(started.reason);
+  if (started.kind === "requestRefused") return refusalResponse(started.reason);
   if (started.kind === "failed") return answer(started);
   return answer({ ...started.widget, saved: started.saved, country: source.country, ipAddress: source.ip });
 }

@@ -33,7 +33,7 @@ export function refusalResponse(reason: RefusalReason): Response {
 }
 
 export const answerOutcome = (outcome: PaymentOutcome | MethodOutcome): Response =>
-  outcome.kind === "refused" ? refusalResponse(outcome.reason) : answer(outcome);
+  outcome.kind === "requestRefused" ? refusalResponse(outcome.reason) : answer(outcome);
 
 type Handler = (deps: PaymentDeps) => Promise<Response>;
 

@@ -19,7 +19,7 @@ const notCharged: PaymentOutcome = {
   code: "checkout_control",
 };
 
-/** Pays for a basket of this buyer. Amount, items and payer come from the server, never from the request. */
+/** Pays for a basket of this buyer. Amount, items and buyer come from the server, never from the request. */
 export async function payForBasket(
   context: RequestContext,
   deps: PaymentDeps & { purchase: PurchaseChecks },
@@ -58,5 +58,5 @@ async function readRefusal(purchase: PurchaseChecks): Promise<PurchaseRefusal | 
 /** Sends no payment for a basket that cannot be read, and answers with the status of an earlier payment if there is one. */
 async function answerUnreadableBasket({ payments, buyer }: PaymentDeps, basketId: string): Promise<Response> {
   const earlier = await payments.readPayment({ buyer, basketId });
-  return answerOutcome(earlier.kind === "refused" ? notCharged : earlier);
+  return answerOutcome(earlier.kind === "requestRefused" ? notCharged : earlier);
 }

@@ -57,7 +57,7 @@ describe("Adyen", () => {
     expect(types.sort()).toEqual(["applepay", "googlepay", "scheme", "sepadirectdebit"]);
   });
 
-  it("pays, and the order holds vehicle and site; a guest's order never renews automatically", async () => {
+  it("pays for an order that holds vehicle and site, and never renews automatically for a guest", async () => {
     const visitor = await german();
     const body = { basketId: visitor.basketId, autoRenew: true, ...(await cardBody()) };
     const { body: outcome } = await read(
@@ -156,17 +156,17 @@ describe("Adyen", () => {
 });
 
 describe("Stripe", () => {
-  const ask = async (visitor: Visitor, body: object) =>
+  const callStripe = async (visitor: Visitor, body: object) =>
     read(await answerStripe(await contextOf(visitor), requestTo(`/?${pounds}`, body)));
 
-  it("is set up, pays, and answers its status", async () => {
+  it("is set up, pays, and reports the status of the payment", async () => {
     const visitor = await british();
     const { basketId } = visitor;
-    const { body: setup } = await ask(visitor, { service: "setup", basketId });
+    const { body: setup } = await callStripe(visitor, { service: "setup", basketId });
     expect(setup).toMatchObject({ country: "GB", ipAddress: "203.0.113.9", saved: [] });
     const { setupIntentId, clientSecret } = setup as { setupIntentId: string; clientSecret: string };
     await confirmStripeSetup(fixture.apps.stripe, { setupIntentId, clientSecret }, stripeCard("4242424242424242"));
-    const { body: outcome } = await ask(visitor, { service: "pay", basketId, setupIntentId });
+    const { body: outcome } = await callStripe(visitor, { service: "pay", basketId, setupIntentId });
     expect(outcome).toMatchObject({ kind: "authorised" });
     const status = await answerStatus(await contextOf(visitor), requestTo(`/?basketId=${basketId}`));
     expect(await read(status)).toMatchObject({ body: { kind: "authorised", orderNo: outcome.orderNo } });
@@ -177,7 +177,7 @@ describe("Stripe", () => {
     async (query) => {
       const visitor = await british();
       const { basketId } = visitor;
-      const { body: setup } = await ask(visitor, { service: "setup", basketId });
+      const { body: setup } = await callStripe(visitor, { service: "setup", basketId });
       const { setupIntentId, clientSecret } = setup as { setupIntentId: string; clientSecret: string };
       await confirmStripeSetup(fixture.apps.stripe, { setupIntentId, clientSecret });
       const before = await countPayments();
@@ -192,11 +192,11 @@ describe("Stripe", () => {
 
   it("refuses an intent of another customer", async () => {
     const [victim, attacker] = [await british(), await british()];
-    const { body: setup } = await ask(victim, { service: "setup", basketId: victim.basketId });
+    const { body: setup } = await callStripe(victim, { service: "setup", basketId: victim.basketId });
     const { setupIntentId, clientSecret } = setup as { setupIntentId: string; clientSecret: string };
     await confirmStripeSetup(fixture.apps.stripe, { setupIntentId, clientSecret });
     const before = await countPayments();
-    expect(await ask(attacker, { service: "pay", basketId: attacker.basketId, setupIntentId })).toMatchObject({
+    expect(await callStripe(attacker, { service: "pay", basketId: attacker.basketId, setupIntentId })).toMatchObject({
       status: 404,
     });
     expect(await countPayments()).toBe(before);
@@ -205,19 +205,19 @@ describe("Stripe", () => {
   it("cancels a payment whose bank check was not completed", async () => {
     const visitor = await british();
     const { basketId } = visitor;
-    const { body: setup } = await ask(visitor, { service: "setup", basketId });
+    const { body: setup } = await callStripe(visitor, { service: "setup", basketId });
     const { setupIntentId, clientSecret } = setup as { setupIntentId: string; clientSecret: string };
     await confirmStripeSetup(fixture.apps.stripe, { setupIntentId, clientSecret }, stripeCard("4000002760003184"));
     await fixture.apps.stripe.request("/sandbox/3ds", {
       method: "POST",
       body: new URLSearchParams({ setup: setupIntentId, choice: "approve" }),
     });
-    const { body: outcome } = await ask(visitor, { service: "pay", basketId, setupIntentId });
+    const { body: outcome } = await callStripe(visitor, { service: "pay", basketId, setupIntentId });
     expect(outcome).toMatchObject({ kind: "action" });
     const orderNo = String(outcome.orderNo);
-    expect(await ask(visitor, { service: "continue", orderNo })).toMatchObject({ body: { kind: "action" } });
-    expect(await ask(visitor, { service: "cancel", orderNo })).toMatchObject({ body: { kind: "cancelled" } });
-    expect(await ask(visitor, { service: "setup", basketId })).toMatchObject({ status: 200 });
+    expect(await callStripe(visitor, { service: "continue", orderNo })).toMatchObject({ body: { kind: "action" } });
+    expect(await callStripe(visitor, { service: "cancel", orderNo })).toMatchObject({ body: { kind: "cancelled" } });
+    expect(await callStripe(visitor, { service: "setup", basketId })).toMatchObject({ status: 200 });
   });
 
   it.each([
@@ -227,8 +227,8 @@ describe("Stripe", () => {
     [{ service: "refund", orderNo: "1" }],
     [{ service: "attach", setupIntentId: "seti_1" }],
     [{}],
-  ])("refuses %o", async (body) => {
-    expect((await ask(await british(), body)).status).toBe(400);
+  ])("refuses the body %o", async (body) => {
+    expect((await callStripe(await british(), body)).status).toBe(400);
   });
 
   it("has no record of a guest", async () => {
@@ -237,7 +237,7 @@ describe("Stripe", () => {
   });
 });
 
-describe("every buyer", () => {
+describe("a buyer", () => {
   it("needs a session", async () => {
     const context = await contextOf();
     expect((await startAdyen(context, requestTo("/", { basketId: "b" }))).status).toBe(401);
@@ -281,7 +281,7 @@ describe("every buyer", () => {
     expect(await countPayments()).toBe(before);
   });
 
-  it.each(["paymentPerCustomer", "paymentCallPerIp"])("is answered 429 by the limit %s", async (name) => {
+  it.each(["paymentPerCustomer", "paymentCallPerIp"])("gets status 429 above the limit %s", async (name) => {
     const visitor = await german();
     const limits = { [name]: async () => ({ isAllowed: false, retryAfterSeconds: 7 }) };
     const body = { basketId: visitor.basketId, ...(await cardBody()) };

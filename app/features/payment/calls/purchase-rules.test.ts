@@ -101,7 +101,7 @@ it("a basket in the currency of another market is not paid for", async () => {
   expect(await response.json()).toMatchObject(refused);
 });
 
-it.each(["adyen", "stripe"])("%s: a request without the total that was shown is refused", async (provider) => {
+it.each(["adyen", "stripe"])("%s refuses a request without the total that the page showed", async (provider) => {
   const visitor = await shop.visit({ country: provider === "adyen" ? "DE" : "GB" });
   const { basketId } = visitor;
   const before = await countLedger(shop);
@@ -135,7 +135,7 @@ it.each(["adyen", "stripe"])("%s: a request without the total that was shown is 
   expect(await countLedger(shop)).toBe(before);
 });
 
-it.each(Object.keys(calls))("%s with another total than the page showed is refused as changed", async (name) => {
+it.each(Object.keys(calls))("%s is refused when the total is not the one that the page showed", async (name) => {
   const { country, call } = calls[name]!;
   const visitor = await shop.visit({ country, products: ["NAV-12M"] });
   const params = { siteId: "VCS", basketId: visitor.basketId };

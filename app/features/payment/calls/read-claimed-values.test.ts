@@ -9,7 +9,7 @@ it.each([
   ["totalPrice=0.01", { amount: 1 }],
   ["reference=0001&shopperReference=x&shopperIP=::1", { reference: "0001", shopperReference: "x", shopperIP: "::1" }],
   ["countryCode=DE&shopperEmail=a@b.c&shopperInteraction=Ecommerce", { countryCode: "DE", shopperEmail: "a@b.c" }],
-])("%s states %o", (query, claimed) => {
+])("the query %j states %o", (query, claimed) => {
   expect(readClaimedValues(new URLSearchParams(query))).toEqual(claimed);
 });
 
@@ -21,6 +21,6 @@ it.each([
   "totalPrice=12345678901",
   "shopperInteraction=ContAuth",
   `reference=${"9".repeat(201)}`,
-])("%s is refused", (query) => {
+])("the query %j is refused", (query) => {
   expect(readClaimedValues(new URLSearchParams(query))).toBeUndefined();
 });

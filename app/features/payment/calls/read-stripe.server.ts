@@ -83,7 +83,7 @@ async function findOrder(
   { orderNo, setupIntentId: id }: StripeQueryFor<"order">,
 ) {
   const outcome = await payments.readPayment({ buyer, orderNo });
-  if (outcome.kind === "refused") return undefined;
+  if (outcome.kind === "requestRefused") return undefined;
   if (id === undefined) return outcome;
   const setup = await payments.readSetup({ buyer, source, setupIntentId: id });
   return setup && { ...outcome, setup };

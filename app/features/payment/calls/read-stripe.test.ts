@@ -17,11 +17,11 @@ const contextOf = (visitor: Visitor) => {
   const { payments, now } = fixture;
   return paymentContext({ payments, now, visitor, localeId: "en-GB" });
 };
-const ask = async (call: typeof readStripe, visitor: Visitor, query: Record<string, string>) => {
+const sendQuery = async (call: typeof readStripe, visitor: Visitor, query: Record<string, string>) => {
   const response = await call(await contextOf(visitor), requestTo(`/?${new URLSearchParams(query)}`));
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
-const read = (visitor: Visitor, query: Record<string, string>) => ask(readStripe, visitor, query);
+const read = (visitor: Visitor, query: Record<string, string>) => sendQuery(readStripe, visitor, query);
 const customerOf = async (visitor: Visitor) =>
   String(await fixture.payments.findProviderCustomer({ buyer: await visitor.buyer(), source: visitor.source }));
 const setUp = (visitor: Visitor) => stripeSetup({ app: fixture.apps.stripe, payments: fixture.payments }, visitor);
@@ -92,12 +92,12 @@ describe("a customer", () => {
     return visitor;
   };
 
-  it("reads the record and the methods of their own", async () => {
+  it("reads only their own record and methods", async () => {
     const visitor = await registered();
     const { paymentDetails } = await setUp(visitor);
     await fixture.payments.submitPayment(await visitor.submission(paymentDetails));
     const id = await customerOf(visitor);
-    expect(await ask(readStripeCustomer, visitor, { service: "get", stripeCustomerId: id })).toEqual({
+    expect(await sendQuery(readStripeCustomer, visitor, { service: "get", stripeCustomerId: id })).toEqual({
       status: 200,
       body: { id },
     });
@@ -111,19 +111,19 @@ describe("a customer", () => {
     expect((await read(other, { service: "method", payment_method: saved?.token ?? "" })).status).toBe(404);
     const foreign: Record<string, string>[] = [{ stripeCustomerId: id }, { sap_cdc_id: visitor.shopper.customerId }];
     for (const query of foreign) {
-      expect((await ask(readStripeCustomer, other, { service: "get", ...query })).status).toBe(404);
+      expect((await sendQuery(readStripeCustomer, other, { service: "get", ...query })).status).toBe(404);
     }
   });
 
   it("without a record gets 404, and reading creates none", async () => {
     const visitor = await registered();
     const before = countChanges();
-    expect((await ask(readStripeCustomer, visitor, { service: "get" })).status).toBe(404);
+    expect((await sendQuery(readStripeCustomer, visitor, { service: "get" })).status).toBe(404);
     expect(countChanges()).toBe(before);
   });
 });
 
-describe("a method", () => {
+describe("a payment method", () => {
   it("of a guest is not found", async () => {
     const visitor = await british();
     expect((await read(visitor, { service: "method", payment_method: "pm_1" })).status).toBe(404);
@@ -136,7 +136,7 @@ it.each([
   [{ service: "setup" }, "setupIntentId"],
   [{ service: "method" }, "payment_method"],
   [{ service: "order" }, "orderNo"],
-])("%o names the missing parameter %s", async (query, name) => {
+])("the answer to %o names the missing parameter %s", async (query, name) => {
   const { status, body } = await read(await british(), query);
   expect([status, body.type, body.detail]).toEqual([400, "MissingParameters", expect.stringContaining(`: ${name}`)]);
 });
@@ -149,8 +149,8 @@ it.each([
   expect((await read(await british(), query as unknown as Record<string, string>)).status).toBe(400);
 });
 
-it("a guest has no record", async () => {
-  expect((await ask(readStripeCustomer, await british(), { service: "get" })).status).toBe(403);
-  expect((await ask(readStripeCustomer, await british(), {})).status).toBe(400);
-  expect((await ask(readStripeCustomer, await british(), { service: "create" })).status).toBe(400);
+it("a guest has no customer record at Stripe", async () => {
+  expect((await sendQuery(readStripeCustomer, await british(), { service: "get" })).status).toBe(403);
+  expect((await sendQuery(readStripeCustomer, await british(), {})).status).toBe(400);
+  expect((await sendQuery(readStripeCustomer, await british(), { service: "create" })).status).toBe(400);
 });

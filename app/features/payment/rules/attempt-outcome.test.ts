@@ -2,26 +2,26 @@ import { describe, expect, it } from "vitest";
 import type { PaymentOutcome } from "../../../../payments/port/payments.ts";
 import { readFollowUp, readOutcome } from "./attempt-outcome.ts";
 
-describe("an answer", () => {
+describe("an answer to a payment request", () => {
   const authorised = { kind: "authorised", orderNo: "0001", method: null };
   it.each([
     [200, authorised, authorised],
     [200, { kind: "failed", orderNo: null, error: "card_error", code: null }, { kind: "failed", error: "card_error" }],
     [200, { detail: "no" }, { kind: "unexpected", message: "no" }],
     [200, { ...authorised, detail: "no" }, { kind: "unexpected", message: "no" }],
-    [200, { kind: "refused", reason: "notFound" }, { kind: "unexpected" }],
+    [200, { kind: "requestRefused", reason: "notFound" }, { kind: "unexpected" }],
     [200, undefined, { kind: "unexpected" }],
     [400, { detail: "no" }, { kind: "failed", error: "invalid_request_error", message: "no" }],
     [400, { detail: "no", reason: "amountChanged" }, { kind: "amountChanged" }],
     [400, { detail: "no", reason: "tampered" }, { kind: "failed", error: "invalid_request_error" }],
     [500, undefined, { kind: "failed", error: "connection_error" }],
     [429, undefined, { kind: "unexpected" }],
-  ])("%s %o is read as %o", (status, document, outcome) => {
+  ])("with status %s and the document %o is read as %o", (status, document, outcome) => {
     expect(readOutcome(status, document)).toMatchObject(outcome);
   });
 });
 
-describe("every outcome of a payment", () => {
+describe("an outcome of a payment", () => {
   const orderNo = "0001";
   it.each<PaymentOutcome>([
     { kind: "authorised", orderNo, method: { type: "card", last4: "1111" } },
@@ -31,7 +31,7 @@ describe("every outcome of a payment", () => {
     { kind: "inProgress", orderNo: null },
     { kind: "cancelled", orderNo: null },
     { kind: "failed", orderNo, error: "gPay-error", code: "card_declined" },
-  ])("%o is passed on unchanged", (outcome) => {
+  ])("such as %o is passed on unchanged", (outcome) => {
     expect(readOutcome(200, outcome)).toBe(outcome);
     expect(readFollowUp(200, outcome)).toBe(outcome);
   });
@@ -50,7 +50,7 @@ describe("an error of the server", () => {
     [404, "payment_platform_error"],
     [422, "payment_platform_error"],
     [500, "connection_error"],
-  ])("%i is a %s, with the server's message", (status, error) => {
+  ])("with status %i is a %s, with the server's message", (status, error) => {
     expect(readOutcome(status, { detail: "Why it failed." })).toEqual({
       kind: "failed",
       orderNo: null,
@@ -60,14 +60,17 @@ describe("an error of the server", () => {
     });
   });
 
-  it.each([0, 302, 402, 405, 409, 429, 501, 502, 503, 504])("%i says nothing about a payment", (status) => {
-    expect(readOutcome(status, undefined)).toEqual({ kind: "unexpected" });
-  });
+  it.each([0, 302, 402, 405, 409, 429, 501, 502, 503, 504])(
+    "with status %i is unexpected, because it does not say whether the payment failed",
+    (status) => {
+      expect(readOutcome(status, undefined)).toEqual({ kind: "unexpected" });
+    },
+  );
 });
 
 describe("a document that is no outcome", () => {
   it.each([
-    ["nothing", undefined],
+    ["no document", undefined],
     ["null", null],
     ["a text", "authorised"],
     ["a number", 1],
@@ -75,7 +78,7 @@ describe("a document that is no outcome", () => {
     ["an unknown kind", { kind: "sold", orderNo: "0001" }],
     ["a kind of another type", { kind: 1 }],
     ["a name that every object has", { kind: "toString" }],
-    ["a refusal, which has a status of its own", { kind: "refused", reason: "notFound" }],
+    ["a refusal, which has a status of its own", { kind: "requestRefused", reason: "notFound" }],
   ])("%s is unexpected", (_, document) => {
     expect(readOutcome(200, document)).toEqual({ kind: "unexpected" });
   });
@@ -87,7 +90,7 @@ describe("a document that is no outcome", () => {
 });
 
 describe("a follow-up call about a payment that was sent before", () => {
-  it.each([401, 403, 500, 502, 503])("leaves the outcome open with %s", (status) => {
+  it.each([401, 403, 500, 502, 503])("leaves the outcome open with status %s", (status) => {
     expect(readFollowUp(status, { detail: "no" })).toEqual({ kind: "lost" });
   });
 
@@ -96,7 +99,7 @@ describe("a follow-up call about a payment that was sent before", () => {
     [200, { kind: "authorised", orderNo: "0001", method: null }, { kind: "authorised" }],
     [404, { detail: "no" }, { kind: "failed", error: "payment_platform_error", message: "no" }],
     [429, undefined, { kind: "unexpected" }],
-  ])("%s %o is read as %o", (status, document, outcome) => {
+  ])("with status %s and the document %o is read as %o", (status, document, outcome) => {
     expect(readFollowUp(status, document)).toMatchObject(outcome);
   });
 });

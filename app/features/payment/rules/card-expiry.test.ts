@@ -13,7 +13,7 @@ it.each([
   [10, 26, true],
   [3, 30, false],
   [undefined, undefined, false],
-])("a card until %s/%s has expired: %s", (expMonth, expYear, expected) => {
+])("a card that is valid until %s/%s has expired: %s", (expMonth, expYear, expected) => {
   expect(isExpired({ expMonth, expYear }, today)).toBe(expected);
 });
 
@@ -21,6 +21,6 @@ it.each([
   [3, 2030, "03/30"],
   [12, 26, "12/26"],
   [undefined, 2030, undefined],
-])("%s and %s are shown as %s", (expMonth, expYear, text) => {
+])("the month %s and the year %s are shown as %s", (expMonth, expYear, text) => {
   expect(formatExpiry({ expMonth, expYear })).toBe(text);
 });

@@ -5,6 +5,6 @@ it.each([
   ["checkout", "/checkout"],
   ["payment", undefined],
   ["add", "/account/my-payment-method"],
-] as const)("from the %s page to %s", (page, path) => {
+] as const)("a mismatch on the %s page continues at %s", (page, path) => {
   expect(mismatchContinuation(page)).toBe(path);
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { paymentErrorKind } from "../../../../payments/port/payment-types.ts";
 import { ERROR_TEXTS, isPaymentError } from "./payment-error-text.ts";
 
-it("has a text for every kind, each different", () => {
+it("every kind of error has a text of its own", () => {
   expect(Object.keys(ERROR_TEXTS)).toEqual([...paymentErrorKind.options, "amountChanged", "unexpected"]);
   const texts = Object.values(ERROR_TEXTS).map(({ title, lines }) => [title, ...lines].join(" "));
   expect(new Set(texts).size).toBe(texts.length);
@@ -15,6 +15,6 @@ it.each([
   ["toString", false],
   [null, false],
   ["<script>", false],
-])("%s is a kind: %s", (value, isOne) => {
+])("%s is a kind of payment error: %s", (value, isOne) => {
   expect(isPaymentError(value)).toBe(isOne);
 });

@@ -25,7 +25,7 @@ let stripe: {
   destroyed: number;
 };
 
-/** One object for all tests: Stripe's loader keeps the first that it has found. */
+/** One function for all tests, because Stripe's loader keeps the first that it has found. */
 function BrowserStripe(): Stripe {
   const element = {
     on(name: string, handler: (event: object) => void) {
@@ -99,11 +99,11 @@ function openSession() {
     current: () => page,
     onEvent: (event) => void events.push(event),
   });
-  const arrived = (event: unknown) => vi.waitFor(() => expect(events).toContainEqual(event), { interval: 2 });
-  return { session, events, page, arrived, show: () => session.show(container) };
+  const waitForEvent = (event: unknown) => vi.waitFor(() => expect(events).toContainEqual(event), { interval: 2 });
+  return { session, events, page, waitForEvent, show: () => session.show(container) };
 }
 const services = () => sent.map(({ service }) => service);
-const outcome = (ended: object) => ({ kind: "outcome", outcome: expect.objectContaining(ended) as object });
+const outcomeEvent = (fields: object) => ({ kind: "outcome", outcome: expect.objectContaining(fields) as object });
 
 describe("showing the provider's widget", () => {
   it("reports the customer's saved methods", async () => {
@@ -123,14 +123,14 @@ describe("showing the provider's widget", () => {
     ],
     ["an ended session", { status: 401, document: { detail: "no" } }, "authentication_error"],
     ["no connection", "no connection", "connection_error"],
-  ])("breaks with %s", async (_, reply, error) => {
+  ])("reports an error after %s", async (_, reply, error) => {
     server.setup = reply;
     const { show, events } = openSession();
     await show();
     expect(events).toEqual([{ kind: "broken", error }]);
   });
 
-  it("breaks when the provider's fields do not load", async () => {
+  it("reports an error when the provider's fields do not load", async () => {
     stripe.fields = "broken";
     const { show, events } = openSession();
     await show();
@@ -155,29 +155,29 @@ describe("showing the provider's widget", () => {
 
 describe("paying", () => {
   it("sends the method that was set up, with the current consent to renewal", async () => {
-    const { show, session, page, arrived } = openSession();
+    const { show, session, page, waitForEvent } = openSession();
     await show();
     page.autoRenew = true;
     session.submit();
-    await arrived({ kind: "outcome", outcome: authorised });
+    await waitForEvent({ kind: "outcome", outcome: authorised });
     expect(sent.at(-1)).toEqual({ service: "pay", basketId: "basket-1", setupIntentId: "seti_1", autoRenew: true });
   });
 
-  it("sends a saved method as it is", async () => {
-    const { show, session, arrived, events } = openSession();
+  it("sends the token of a saved method", async () => {
+    const { show, session, waitForEvent, events } = openSession();
     await show();
     session.submit({ token: "pm_1", type: "card" });
-    await arrived({ kind: "outcome", outcome: authorised });
+    await waitForEvent({ kind: "outcome", outcome: authorised });
     expect(sent.at(-1)).toEqual({ service: "pay", basketId: "basket-1", token: "pm_1", autoRenew: false });
     expect(events.map(({ kind }) => kind)).toEqual(["shown", "begun", "outcome"]);
   });
 
-  it("happens once for two presses", async () => {
-    const { show, session, arrived } = openSession();
+  it("happens once when the button is pressed twice", async () => {
+    const { show, session, waitForEvent } = openSession();
     await show();
     session.submit();
     session.submit();
-    await arrived({ kind: "outcome", outcome: authorised });
+    await waitForEvent({ kind: "outcome", outcome: authorised });
     expect(services()).toEqual(["setup", "pay"]);
   });
 
@@ -212,12 +212,12 @@ describe("paying", () => {
       () => (stripe.setup = () => Promise.reject(new TypeError("fetch failed"))),
       { kind: "error", error: "connection_error" },
     ],
-  ])("ends before anything is charged with %s", async (_, arrange, ending) => {
+  ])("ends without a charge after %s", async (_, arrange, ending) => {
     arrange();
-    const { show, session, arrived } = openSession();
+    const { show, session, waitForEvent } = openSession();
     await show();
     session.submit();
-    await arrived({ kind: "ended", ending });
+    await waitForEvent({ kind: "ended", ending });
     expect(services()).toEqual(["setup"]);
   });
 
@@ -225,13 +225,13 @@ describe("paying", () => {
     ["a refusal", { document: { kind: "failed", orderNo, error: "card_error", code: "2" } }, { kind: "failed" }],
     ["another total", { status: 400, document: { reason: "amountChanged" } }, { kind: "amountChanged" }],
     ["no answer", "no connection", { kind: "lost" }],
-    ["a payment under way", { document: { kind: "inProgress", orderNo: null } }, { kind: "inProgress" }],
-  ])("reports how it ended: %s", async (_, reply, ended) => {
+    ["a payment in progress", { document: { kind: "inProgress", orderNo: null } }, { kind: "inProgress" }],
+  ])("reports the outcome after %s", async (_, reply, fields) => {
     server.pay = reply;
     const { show, session, events } = openSession();
     await show();
     session.submit();
-    await vi.waitFor(() => expect(events.at(-1)).toEqual(outcome(ended)), { interval: 2 });
+    await vi.waitFor(() => expect(events.at(-1)).toEqual(outcomeEvent(fields)), { interval: 2 });
   });
 
   it("sends no event to a closed page, although the payment continues", async () => {
@@ -240,7 +240,7 @@ describe("paying", () => {
     session.submit({ token: "pm_1", type: "card" });
     session.close();
     await vi.waitFor(() => expect(services()).toEqual(["setup", "pay"]), { interval: 2 });
-    // The answer has been read once everything that was waiting for it has run.
+    // After these turns of the event loop, the session has read the answer.
     for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     expect(events.filter(({ kind }) => kind === "outcome")).toEqual([]);
   });
@@ -257,22 +257,22 @@ describe("a bank's check", () => {
 
   it("is completed in Stripe's frame, and the server reads the outcome", async () => {
     server.continue = { document: authorised };
-    const { arrived } = await payWithSaved();
-    await arrived({ kind: "outcome", outcome: authorised });
+    const { waitForEvent } = await payWithSaved();
+    await waitForEvent({ kind: "outcome", outcome: authorised });
     expect(stripe.challenges).toEqual(["pi_secret"]);
     expect(sent.slice(-1)).toEqual([{ service: "continue", orderNo }]);
   });
 
   it.each<[string, Reply, object]>([
     ["ends the payment", { document: cancelled }, { kind: "failed", orderNo, error: "card_authorisation_error" }],
-    ["is too late for one that was paid", { document: authorised }, { kind: "authorised", orderNo }],
+    ["is too late for a paid payment", { document: authorised }, { kind: "authorised", orderNo }],
     ["may get no answer", "no connection", { kind: "lost" }],
     ["may find the server down", { status: 500, document: { detail: "no" } }, { kind: "lost" }],
-  ])("that is not completed: cancelling %s", async (_, reply, ended) => {
+  ])("that is not completed is cancelled, which %s", async (_, reply, fields) => {
     server.continue = { document: action };
     server.cancel = reply;
-    const { arrived } = await payWithSaved();
-    await arrived(outcome(ended));
+    const { waitForEvent } = await payWithSaved();
+    await waitForEvent(outcomeEvent(fields));
     expect(services()).toEqual(["setup", "pay", "continue", "cancel"]);
     expect(sent.at(-1)).toEqual({ service: "cancel", orderNo });
   });

@@ -5,7 +5,7 @@ import { initialState, type PaymentEvent, type PaymentState, reducePayment } fro
 const ready: PaymentState = { phase: { kind: "ready" }, error: undefined, isAfterError: false, saved: [], round: 0 };
 const after = (event: PaymentEvent, state = ready) => reducePayment(state, event);
 
-it("starts waiting when the outcome of an earlier payment is not known", () => {
+it("the step starts in the phase of waiting when the outcome of an earlier payment is not known", () => {
   expect(initialState({ view: { kind: "confirming", orderNo: "0001" }, error: undefined }).phase).toEqual({
     kind: "waiting",
     orderNo: "0001",
@@ -23,26 +23,26 @@ describe("an outcome", () => {
     [{ kind: "lost" }, "waiting", undefined, 0],
     [{ kind: "cancelled", orderNo }, "loading", undefined, 1],
     [{ kind: "failed", orderNo, error: "card_error", code: null }, "loading", "card_error", 1],
-    [{ kind: "refused", reason: "notFound" }, "loading", "connection_error", 1],
+    [{ kind: "requestRefused", reason: "notFound" }, "loading", "connection_error", 1],
     [{ kind: "unexpected" }, "loading", "unexpected", 1],
-  ])("%o leads to %s, says %s, round %s", (outcome, phase, error, round) => {
+  ])("%o leads to the phase %s, the error %s and the round %s", (outcome, phase, error, round) => {
     expect(after({ kind: "outcome", outcome })).toMatchObject({ phase: { kind: phase }, error, round });
   });
 
-  it("keeps waiting while the bank asks in another tab", () => {
+  it("of a payment that the bank checks in another tab leaves the state waiting", () => {
     const waiting: PaymentState = { ...ready, phase: { kind: "waiting", orderNo } };
     const outcome: AttemptOutcome = { kind: "action", orderNo, provider: "adyen", action: {} };
     expect(after({ kind: "outcome", outcome }, waiting)).toBe(waiting);
   });
 
-  it("says that the total has changed when the provider's widget cannot start with the one on the page", () => {
+  it("with another total shows that the total has changed", () => {
     expect(after({ kind: "broken", error: "amountChanged" })).toMatchObject({
       phase: { kind: "broken" },
       error: "amountChanged",
     });
   });
 
-  it("never says that nothing was charged while that is not known", () => {
+  it("that is not known yet shows no error", () => {
     const unknown: AttemptOutcome[] = [
       { kind: "lost" },
       { kind: "confirming", orderNo },
@@ -61,12 +61,12 @@ describe("an attempt that ends without a payment", () => {
     [{ kind: "cancelled" }, "ready", undefined],
     [{ kind: "invalid" }, "ready", undefined],
     [{ kind: "error", error: "aPay-error" }, "loading", "aPay-error"],
-  ] as const)("%o leads to %s and says %s", (ending, phase, error) => {
+  ] as const)("%o leads to the phase %s and the error %s", (ending, phase, error) => {
     expect(after({ kind: "ended", ending })).toMatchObject({ phase: { kind: phase }, error });
   });
 });
 
-it("shows, breaks, pays, restarts and dismisses an error", () => {
+it("the step can be shown, begun, broken, dismissed and restarted", () => {
   const method = { token: "t", type: "card" } as const;
   expect(after({ kind: "shown", saved: [method] })).toMatchObject({ phase: { kind: "ready" }, saved: [method] });
   expect(after({ kind: "begun" }).phase.kind).toBe("paying");
@@ -84,14 +84,14 @@ describe("a provider that cannot be reached after an error", () => {
   const broken: PaymentEvent = { kind: "broken", error: "connection_error" };
 
   it.each([
-    ["while the error is read", [failed, broken], "card_error"],
-    ["after it was read", [failed, { kind: "dismissed" }, broken], undefined],
+    ["while the customer reads the first error", [failed, broken], "card_error"],
+    ["after the customer dismissed the first error", [failed, { kind: "dismissed" }, broken], undefined],
     [
-      "when the customer restarted it",
+      "after the customer restarted the step",
       [failed, { kind: "dismissed" }, { kind: "restarted" }, broken],
       "connection_error",
     ],
-  ] as const)("%s", (_, events, error) => {
+  ] as const)("%s shows the error $2", (_, events, error) => {
     const state = events.reduce<PaymentState>((before, event) => reducePayment(before, event), ready);
     expect(state).toMatchObject({ phase: { kind: "broken" }, error });
   });

@@ -101,7 +101,7 @@ function afterOutcome(state: PaymentState, outcome: AttemptOutcome): PaymentStat
     case "failed":
       return restart(state, outcome.error);
     // There is no such payment: nothing has been charged.
-    case "refused":
+    case "requestRefused":
       return restart(state, "connection_error");
     case "amountChanged":
       return restart(state, "amountChanged");

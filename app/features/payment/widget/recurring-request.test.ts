@@ -21,14 +21,14 @@ const commonFields = {
   billingAgreement: "Connected services",
 };
 
-it("gives Adyen the amount as a text, final and recurring", () => {
+it("Adyen gets the amount as a text, marked as final and recurring", () => {
   expect(adyenRecurringRequest(recurringPayment)).toEqual({
     ...commonFields,
     regularBilling: { ...interval, amount: "159.00", type: "final", paymentTiming: "recurring" },
   });
 });
 
-it("gives Stripe the amount in pence", () => {
+it("Stripe gets the amount in pence", () => {
   expect(stripeRecurringRequest(recurringPayment)).toEqual({
     ...commonFields,
     regularBilling: { ...interval, amount: 15_900 },
@@ -37,7 +37,7 @@ it("gives Stripe the amount in pence", () => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it("returns a subscription only while automatic renewal is agreed to", () => {
+it("a payment is recurring only while the customer agrees to automatic renewal", () => {
   vi.stubGlobal("location", { origin: "https://shop.example" });
   const { recurring, money } = recurringPayment;
   let isTicked = false;

@@ -44,7 +44,7 @@ function createContainer() {
 
 const restricted = (frames: { sandbox: string | undefined }[]) => frames.map(({ sandbox }) => sandbox !== undefined);
 
-it("sandboxes each frame a second after it was added, those of a method opened later too", () => {
+it("sandboxes each frame a second after it was added, also the frame of a method that is opened later", () => {
   const { frames, add, container } = createContainer();
   add();
   restrictFrames(container);

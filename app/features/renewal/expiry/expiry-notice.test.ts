@@ -17,7 +17,7 @@ describe("the notice about the end of a service", () => {
     { expiresOn: "2027-01-17", expected: undefined },
     { expiresOn: "soon", expected: expired("soon") },
     { expiresOn: "2026-02-30", expected: expired("2026-02-30") },
-  ])("$expiresOn", ({ expiresOn, expected }) => {
+  ])("for the end $expiresOn is $expected", ({ expiresOn, expected }) => {
     expect(expiryNotice({ ...plain, expiresOn })).toEqual(expected);
   });
 
@@ -26,19 +26,22 @@ describe("the notice about the end of a service", () => {
     { showsDatesToOwnerOnly: true, isOwner: true, expected: expired("2026-11-14") },
     { showsDatesToOwnerOnly: false, isOwner: true, expected: expired("2026-11-14") },
     { showsDatesToOwnerOnly: false, isOwner: false, expected: expired("2026-11-14") },
-  ])("dates for the owner only $showsDatesToOwnerOnly, owner $isOwner", ({ expected, ...visitor }) => {
-    expect(expiryNotice({ ...plain, ...visitor, expiresOn: "2026-11-14" })).toEqual(expected);
-  });
+  ])(
+    "with dates for the owner only ($showsDatesToOwnerOnly) and for the owner ($isOwner) is $expected",
+    ({ expected, ...visitor }) => {
+      expect(expiryNotice({ ...plain, ...visitor, expiresOn: "2026-11-14" })).toEqual(expected);
+    },
+  );
 
   it.each([
     { expiresOn: "2026-11-14", expected: expired("2026-11-14", false) },
     { expiresOn: "2026-12-15", expected: due("2026-12-15") },
     { expiresOn: "2030-01-01", expected: undefined },
-  ])("among several services, $expiresOn", ({ expiresOn, expected }) => {
+  ])("for the end $expiresOn among several services is $expected", ({ expiresOn, expected }) => {
     expect(expiryNotice({ ...plain, isMultiService: true, expiresOn })).toEqual(expected);
   });
 
-  it("does not even show that a secure service is still active", () => {
+  it("does not show a guest that a secure service is still active", () => {
     expect(expiryNotice({ ...plain, showsDatesToOwnerOnly: true, expiresOn: "2030-01-01" })).toEqual(signIn);
   });
 });

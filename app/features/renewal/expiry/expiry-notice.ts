@@ -1,6 +1,6 @@
 import { type CalendarDay, isCalendarDay } from "../../../domain/calendar-day.ts";
 import { expiryState } from "../../../domain/expiry.ts";
-import { isDateHidden } from "../../../domain/vehicle/ownership/hidden-date.ts";
+import { isDateHidden } from "../../../domain/vehicle/ownership/is-date-hidden.ts";
 
 /** What the page shows about the end date of a service. */
 export type ExpiryNotice =

@@ -14,10 +14,10 @@ const input = {
   switches: { isTestHost: false, isActiveCheckSkipped: false },
 };
 const ends = (expiresOn: string) => [{ productId: "CONNAV", expiresOn }];
-const allowed = { isTestHost: true, isActiveCheckSkipped: false };
+const testHost = { isTestHost: true, isActiveCheckSkipped: false };
 
-describe("errors, in their order", () => {
-  it("no variations", () => {
+describe("the renewal is an error", () => {
+  it("when the service has no variations, before any other error", () => {
     const expected = { kind: "error", error: { reason: "noVariations" } };
     expect(renewalStage({ ...input, product: undefined, subscriptions: [] })).toEqual(expected);
     expect(
@@ -25,21 +25,21 @@ describe("errors, in their order", () => {
     ).toEqual(expected);
   });
 
-  it("a service that the vehicle does not have", () => {
+  it("when the vehicle does not have the service", () => {
     expect(renewalStage({ ...input, productId: "LIVE" })).toEqual({
       kind: "error",
       error: { reason: "otherProduct", productId: "LIVE", subscriptionIds: ["REMOTE", "CONNAV"] },
     });
   });
 
-  it("no date, unless the host is a test host", () => {
+  it("when the service has no date, unless the host is a test host", () => {
     const without = { ...input, subscriptions: [], undated: ["CONNAV"] };
     expect(renewalStage(without)).toEqual({ kind: "error", error: { reason: "mismatch" } });
-    expect(renewalStage({ ...without, switches: allowed })).toEqual({ kind: "detail", expiresOn: undefined });
+    expect(renewalStage({ ...without, switches: testHost })).toEqual({ kind: "detail", expiresOn: undefined });
   });
 });
 
-describe("which view", () => {
+describe("the view of a renewal", () => {
   it.each([
     { expiresOn: "2026-01-01", kind: "detail" },
     { expiresOn: "2026-11-14", kind: "detail" },
@@ -47,7 +47,7 @@ describe("which view", () => {
     { expiresOn: "2027-01-16", kind: "detail" },
     { expiresOn: "2027-01-17", kind: "notDueYet" },
     { expiresOn: "2030-01-01", kind: "notDueYet" },
-  ])("$expiresOn: $kind", ({ expiresOn, kind }) => {
+  ])("for the end $expiresOn is $kind", ({ expiresOn, kind }) => {
     const date = kind === "notDueYet" ? { endsOn: expiresOn } : { expiresOn };
     expect(renewalStage({ ...input, subscriptions: ends(expiresOn) })).toEqual({ kind, ...date });
   });
@@ -57,7 +57,7 @@ describe("which view", () => {
     { showsDatesToOwnerOnly: true, isOwner: true, kind: "notDueYet" },
     { showsDatesToOwnerOnly: false, isOwner: false, kind: "notDueYet" },
   ])(
-    "dates for the owner only $showsDatesToOwnerOnly, owner $isOwner: $kind",
+    "with dates for the owner only ($showsDatesToOwnerOnly) and for the owner ($isOwner) is $kind",
     ({ showsDatesToOwnerOnly, isOwner, kind }) => {
       const product = { hasVariations: true, showsDatesToOwnerOnly };
       const stage = renewalStage({ ...input, product, isOwner, subscriptions: ends("2030-01-01") });
@@ -76,12 +76,12 @@ describe("which view", () => {
       switches: { isActiveCheckSkipped: false, forcedExpiryDate: "nonsense" },
       stage: { kind: "detail", expiresOn: "nonsense" },
     },
-  ])("test switches $switches: $stage.kind", ({ switches, stage }) => {
+  ])("with the test switches $switches is $stage.kind", ({ switches, stage }) => {
     const subscriptions = ends("2030-01-01");
     expect(renewalStage({ ...input, switches: { isTestHost: true, ...switches }, subscriptions })).toEqual(stage);
   });
 
-  it("shows a first purchase where no subscription is needed", () => {
+  it("is detail for a first purchase where no subscription is needed", () => {
     expect(renewalStage({ ...input, productId: "LIVE", needsSubscription: false })).toEqual({
       kind: "detail",
       expiresOn: undefined,

@@ -1,7 +1,7 @@
 import { type CalendarDay, isCalendarDay } from "../../../domain/calendar-day.ts";
 import { expiryState } from "../../../domain/expiry.ts";
 import type { VehicleSubscription } from "../../../domain/vehicle/vehicle.ts";
-import { isDateHidden } from "../../../domain/vehicle/ownership/hidden-date.ts";
+import { isDateHidden } from "../../../domain/vehicle/ownership/is-date-hidden.ts";
 
 /** Why a service cannot be renewed for this vehicle. */
 export type RenewalError =

@@ -5,6 +5,6 @@ it.each([
   { country: "GB", countries: ["GB", "DE"], expected: true },
   { country: "FR", countries: ["GB", "DE"], expected: false },
   { country: "GB", countries: [], expected: false },
-])("auto-renewal in $country of $countries: $expected", ({ country, countries, expected }) => {
+])("$country has auto-renewal when the countries are $countries: $expected", ({ country, countries, expected }) => {
   expect(hasAutoRenewal(country, { autoRenewalCountries: countries })).toBe(expected);
 });

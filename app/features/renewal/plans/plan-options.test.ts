@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { ProductPlan } from "../../../catalogue/catalogue.ts";
 import { planOptions, shortestPlan, termStartsOn } from "./plan-options.ts";
 
-const plan = (planId: string, about: { years?: number; months?: number; price: number; isOrderable?: boolean }) => {
-  const { years, months, price, isOrderable = true } = about;
+const plan = (planId: string, options: { years?: number; months?: number; price: number; isOrderable?: boolean }) => {
+  const { years, months, price, isOrderable = true } = options;
   return {
     planId,
     ...(years && { term: { duration: years, period: "year" as const } }),
@@ -26,7 +26,7 @@ const years = plans.filter(({ planId }) => planId.includes("year"));
 const ids = (options: { planId: string }[]) => options.map(({ planId }) => planId);
 
 describe("plan options", () => {
-  it("are above zero and orderable, months before years before what has no term", () => {
+  it("have a price and can be ordered, and are sorted: months, years, plans without a term", () => {
     expect(ids(planOptions(plans, { startsOn: "2026-12-15" }))).toEqual([
       "six months",
       "one year",
@@ -76,7 +76,7 @@ describe("plan options", () => {
     for (const option of planOptions(years, { startsOn: undefined })) expect(option).not.toHaveProperty("newEnd");
   });
 
-  it("have nothing but a price when there is no term", () => {
+  it("have only a price when there is no term", () => {
     expect(planOptions([plan("once", { price: 44_900 })], { startsOn: "2026-12-15" })).toEqual([
       { planId: "once", price: { amount: 44_900, currency: "GBP" } },
     ]);

@@ -6,9 +6,9 @@ const optionsOf = (...planIds: string[]) =>
 const options = optionsOf("NAV-12M", "NAV-24M");
 
 it.each([
-  ["nothing where nothing was chosen", { options }, [], undefined],
-  ["the only plan there is", { options: optionsOf("NAV-12M") }, [], "NAV-12M"],
-  ["the plan of the list", { options, listedPlan: "NAV-24M" }, [], "NAV-24M"],
+  ["no plan where none was chosen", { options }, [], undefined],
+  ["the only plan on offer", { options: optionsOf("NAV-12M") }, [], "NAV-12M"],
+  ["the plan chosen in the list", { options, listedPlan: "NAV-24M" }, [], "NAV-24M"],
   ["the plan that could not be added", { options, listedPlan: "NAV-24M" }, ["NAV-12M"], "NAV-12M"],
   ["no plan that is not sold here", { options, listedPlan: "NAV-36M" }, ["LIVE-12M"], undefined],
 ])("selects %s", (_, offer, previouslyChosen, expected) => {

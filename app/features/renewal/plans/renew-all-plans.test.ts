@@ -19,7 +19,7 @@ it.each([
   { chosen: { NAV: "unknown plan" }, inBasket: [], expected: ["NAV-1", "LIVE-1"] },
   { chosen: { NAV: "NAV-2" }, inBasket: ["NAV"], expected: ["LIVE-1"] },
   { chosen: {}, inBasket: ["NAV", "LIVE"], expected: [] },
-])("chosen $chosen, in the basket $inBasket: $expected", ({ chosen, inBasket, expected }) => {
+])("with $chosen chosen and $inBasket in the basket, Renew All adds $expected", ({ chosen, inBasket, expected }) => {
   const items = inBasket.map((productId) => ({ productId }));
   expect(renewAllPlans(services, new Map(Object.entries(chosen)), items)).toEqual(expected);
 });

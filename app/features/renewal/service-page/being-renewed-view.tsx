@@ -2,9 +2,9 @@ import { useMessage } from "../../../i18n/message.tsx";
 import { useShopHref } from "../../../site/shop-context.tsx";
 import { Breadcrumb } from "../../../ui/breadcrumb/breadcrumb.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
-import { NightBand } from "../../../ui/night-band/night-band.tsx";
+import { DarkBand } from "../../../ui/dark-band/dark-band.tsx";
 import type { CalendarDay } from "../../../domain/calendar-day.ts";
-import { RenewalRoad } from "../renewal-road.tsx";
+import { RenewalTimeline } from "../renewal-timeline.tsx";
 import type { RenewalVehicle } from "../renewal-deps.ts";
 import { useVehicleFacts } from "../use-vehicle-facts.ts";
 
@@ -15,7 +15,7 @@ export function BeingRenewedView({ vehicle, today, service }: Props) {
   const t = useMessage();
   const href = useShopHref();
   return (
-    <NightBand
+    <DarkBand
       breadcrumb={
         <Breadcrumb
           label={t("breadcrumb.label")}
@@ -31,11 +31,11 @@ export function BeingRenewedView({ vehicle, today, service }: Props) {
       lead={t("renewal.beingRenewed")}
       facts={useVehicleFacts(vehicle)}
       action={
-        <ButtonLink tone="night" to={href("/services")}>
+        <ButtonLink tone="dark" to={href("/services")}>
           {t("error.servicesLink")}
         </ButtonLink>
       }
-      road={<RenewalRoad today={today} ends={[]} drawing={vehicle.drawing} />}
+      timeline={<RenewalTimeline today={today} ends={[]} drawing={vehicle.drawing} />}
     />
   );
 }

@@ -8,8 +8,8 @@ import type { MessageId } from "../../../i18n/message-id.ts";
 import type { Market } from "../../../site/markets.ts";
 import { ICON_NAMES, type IconName } from "../../../ui/icon/icon-names.ts";
 import { resolveWithin } from "../../../request/resolve-within.ts";
-import { hasDueLink, type OwnedService, ownedServices } from "../../../domain/due-services.ts";
-import { isDateHidden } from "../../../domain/vehicle/ownership/hidden-date.ts";
+import { hasDueLink, type VehicleService, groupVehicleServices } from "../../../domain/vehicle-services.ts";
+import { isDateHidden } from "../../../domain/vehicle/ownership/is-date-hidden.ts";
 import { type ExpiryNotice, expiryNotice } from "../expiry/expiry-notice.ts";
 import { type RenewalError, renewalStage, type RenewalTestSwitches } from "../expiry/renewal-stage.ts";
 import { type PlanOption, planOptions, shortestPlan, termStartsOn } from "../plans/plan-options.ts";
@@ -133,7 +133,7 @@ function describeNotDueYet(
   { vehicle, today, isRegistered, isOwner }: RenewalDeps & { vehicle: SelectedVehicle },
   { stage, preferences, ...offer }: Offer & { paid: readonly PaidService[]; stage: Pick<NotDueYet, "kind" | "endsOn"> },
 ): NotDueYet {
-  const { due } = ownedServices({ ...offer, today, isOwner, subscriptions: vehicle.subscriptions });
+  const { due } = groupVehicleServices({ ...offer, today, isOwner, subscriptions: vehicle.subscriptions });
   const hasAccount = !preferences.isAccountHidden;
   return { ...stage, vehicle: renewalVehicle(vehicle), today, isRegistered, hasAccount, dueCount: due.length };
 }
@@ -165,7 +165,7 @@ async function describePage(deps: RenewalDeps, input: Input, data: ServiceData):
     expiresOn !== undefined && isDateHidden({ showsDatesToOwnerOnly: product.showsDatesToOwnerOnly, isOwner });
   const endsOn = isHidden || !expiresOn || !isCalendarDay(expiresOn) ? undefined : expiresOn;
   const startsOn = isHidden ? undefined : termStartsOn(endsOn, today);
-  const { due } = ownedServices({ ...data, today, isOwner, subscriptions: vehicle?.subscriptions ?? [] });
+  const { due } = groupVehicleServices({ ...data, today, isOwner, subscriptions: vehicle?.subscriptions ?? [] });
   return {
     product: shownProduct(product),
     ...(vehicle && { vehicle: renewalVehicle(vehicle) }),
@@ -188,7 +188,7 @@ async function describePage(deps: RenewalDeps, input: Input, data: ServiceData):
 
 /** The plan with the shortest term of every service that is due and not in the basket. */
 function renewablePlans(
-  due: readonly OwnedService<Product>[],
+  due: readonly VehicleService<Product>[],
   basket: readonly BasketPlan[],
   market: Market,
 ): RenewablePlan[] {

@@ -73,8 +73,8 @@ async function detail(change: Partial<RenewalDeps> = {}, input = {}, localeId?: 
   return outcome.page;
 }
 
-describe("what is shown", () => {
-  it("is the service, its dates and its plans", async () => {
+describe("the page of a service", () => {
+  it("shows the service, its dates and its plans", async () => {
     expect(await detail()).toMatchObject({
       product: { name: "Connected Navigation" },
       vehicle: { modelName: "Defender", maskedVin: "SALEXXXXXXXXX0201", drawing: "defender" },
@@ -90,10 +90,15 @@ describe("what is shown", () => {
   });
 
   it.each([
-    ["everything due to a visitor who came from the list", {}, true, ["REMOTE-12M", "CONNAV-12M"]],
-    ["what is not in the basket yet", { basket: async () => [{ planId: "REMOTE-24M" }] }, true, ["CONNAV-12M"]],
+    ["every due service to a visitor who came from the list", {}, true, ["REMOTE-12M", "CONNAV-12M"]],
     [
-      "secure services too to the owner who has signed in",
+      "only services that are not in the basket yet",
+      { basket: async () => [{ planId: "REMOTE-24M" }] },
+      true,
+      ["CONNAV-12M"],
+    ],
+    [
+      "secure services too, to the owner who has signed in",
       { isRegistered: true, isOwner: true },
       true,
       ["REMOTE-12M", "CONNAV-12M", "SECURE-12M"],
@@ -103,12 +108,12 @@ describe("what is shown", () => {
     expect(renewable.map(({ planId }) => planId)).toEqual(plans);
   });
 
-  it("is at most 24 months in Germany", async () => {
+  it("offers at most 24 months in Germany", async () => {
     const { options } = await detail({ vehicle: { ...vehicle, country: "DE" } }, {}, "de-DE");
     expect(options.map(({ planId }) => planId)).toEqual(["CONNAV-12M", "CONNAV-24M"]);
   });
 
-  it("starts a new term today after the end", async () => {
+  it("starts a new term today when the old one has ended", async () => {
     const page = await detail({}, { productId: "REMOTE" });
     expect(page).toMatchObject({ notice: { kind: "expired", date: "2026-11-14" }, startsOn: "2026-11-15" });
     expect(page.options[0]?.newEnd).toBe("2027-11-15");
@@ -128,7 +133,7 @@ describe("what is shown", () => {
     expect((await detail({}, { wantsCountries: true })).countries).toHaveLength(40);
   });
 
-  it("may be a first purchase where no subscription is needed", async () => {
+  it("offers a first purchase where no subscription is needed", async () => {
     const page = await detail({}, { productId: "ONLINE", needsSubscription: false });
     expect(page).toMatchObject({ notice: undefined, startsOn: "2026-11-15", isDateHidden: false });
     const withoutVehicle = await detail(
@@ -140,8 +145,8 @@ describe("what is shown", () => {
   });
 });
 
-describe("hidden data", () => {
-  it("hides the date of a secure service, in any form, from a guest", async () => {
+describe("the data of the page", () => {
+  it("hold no date of a secure service for a guest", async () => {
     const page = await detail({}, { productId: "SECURE" });
     expect(page).toMatchObject({ notice: { kind: "signIn" }, isDateHidden: true });
     expect(page.options).toHaveLength(3);
@@ -149,19 +154,19 @@ describe("hidden data", () => {
     expect(json).not.toMatch(/12-24|2027|2028|2029/);
   });
 
-  it("shows the date to a registered customer", async () => {
+  it("hold the date of a secure service for the owner", async () => {
     const page = await detail({ isOwner: true }, { productId: "SECURE" });
     expect(page).toMatchObject({ notice: { kind: "due", date: "2026-12-24" }, hasDueLink: true });
   });
 
-  it("sends neither the VIN nor its owner", async () => {
+  it("hold neither the VIN nor the vehicle's owner", async () => {
     const json = JSON.stringify(await detail());
     expect(json).not.toContain(vehicle.vin);
     expect(json).not.toContain(vehicle.owner.id);
   });
 });
 
-describe("other outcomes", () => {
+describe("loading the page", () => {
   it.each([
     { change: { vehicle: undefined }, input: {}, outcome: { kind: "noVehicle" } },
     { change: {}, input: { productId: "LIVE" }, outcome: { kind: "notDueYet", endsOn: "2028-01-01" } },
@@ -176,12 +181,12 @@ describe("other outcomes", () => {
       input: {},
       outcome: { kind: "error", error: { reason: "mismatch" } },
     },
-  ])("$outcome.kind $outcome.error.reason", async ({ change, input, outcome }) => {
+  ])("with $change and $input ends with $outcome.kind $outcome.error.reason", async ({ change, input, outcome }) => {
     expect(await loadServicePage(fixture(change), { ...renewal, ...input })).toMatchObject(outcome);
   });
 });
 
-describe("when something behind the shop fails", () => {
+describe("when a backing service fails", () => {
   const withoutDates = {
     kind: "unavailable",
     vehicle: { modelName: "Defender", maskedVin: "SALEXXXXXXXXX0201", drawing: "defender" },
@@ -189,31 +194,34 @@ describe("when something behind the shop fails", () => {
     ends: [],
   };
 
-  it.each(["down", "silent", "nonsense"] as const)("help content is %s: the page goes without", async (behaviour) => {
-    offer.helpContent.behaviour = behaviour;
-    const page = await detail({ timeoutMs: behaviour === "silent" ? 50 : 20_000 });
-    expect(page).toMatchObject({ product: { name: "Connected Navigation" }, questions: undefined });
-    expect(page.countryCount).toBeUndefined();
-  });
-
-  it.each(["down", "nonsense"] as const)("help content was %s: the questions are back with it", async (behaviour) => {
-    offer.helpContent.behaviour = behaviour;
-    expect((await detail()).questions).toBeUndefined();
-    offer.helpContent.behaviour = "well";
-    expect((await detail()).questions).toHaveLength(4);
-  });
-
-  it.each(["down", "nonsense"] as const)(
-    "commerce is %s: the page says so until commerce is back",
+  it.each(["down", "silent", "nonsense"] as const)(
+    "while help content is %s, the page has no questions",
     async (behaviour) => {
-      offer.commerce.behaviour = behaviour;
-      expect(await loadServicePage(fixture(), renewal)).toEqual(withoutDates);
-      offer.commerce.behaviour = "well";
-      expect((await detail()).options).toHaveLength(3);
+      offer.helpContent.behaviour = behaviour;
+      const page = await detail({ timeoutMs: behaviour === "silent" ? 50 : 20_000 });
+      expect(page).toMatchObject({ product: { name: "Connected Navigation" }, questions: undefined });
+      expect(page.countryCount).toBeUndefined();
     },
   );
 
-  it("commerce is silent: the page does not wait for it", async () => {
+  it.each(["down", "nonsense"] as const)(
+    "after help content was %s, the page has its questions again",
+    async (behaviour) => {
+      offer.helpContent.behaviour = behaviour;
+      expect((await detail()).questions).toBeUndefined();
+      offer.helpContent.behaviour = "well";
+      expect((await detail()).questions).toHaveLength(4);
+    },
+  );
+
+  it.each(["down", "nonsense"] as const)("while commerce is %s, the page is unavailable", async (behaviour) => {
+    offer.commerce.behaviour = behaviour;
+    expect(await loadServicePage(fixture(), renewal)).toEqual(withoutDates);
+    offer.commerce.behaviour = "well";
+    expect((await detail()).options).toHaveLength(3);
+  });
+
+  it("while commerce is silent, the page does not wait for it", async () => {
     offer.commerce.behaviour = "silent";
     expect(await loadServicePage(fixture({ offerTimeoutMs: 50 }), renewal)).toEqual(withoutDates);
   });
@@ -224,25 +232,28 @@ describe("when something behind the shop fails", () => {
     ["ELSE", true, []],
     ["CONNAV", false, []],
     ["SECURE", false, []],
-  ])("commerce is down: of %s a visitor who is the owner (%s) sees the dates %j", async (productId, isOwner, ends) => {
-    offer.commerce.behaviour = "down";
-    expect(await loadServicePage(fixture({ isOwner }), { ...renewal, productId })).toEqual({
-      ...withoutDates,
-      ends,
-    });
-  });
+  ])(
+    "while commerce is down, the dates of %s for a visitor who is the owner (%s) are %j",
+    async (productId, isOwner, ends) => {
+      offer.commerce.behaviour = "down";
+      expect(await loadServicePage(fixture({ isOwner }), { ...renewal, productId })).toEqual({
+        ...withoutDates,
+        ends,
+      });
+    },
+  );
 
-  it("commerce goes down later: the page shows what was cached", async () => {
+  it("when commerce goes down later, the page shows cached data", async () => {
     await detail();
     offer.commerce.behaviour = "down";
     expect((await detail()).options).toHaveLength(3);
   });
 
-  it("the basket does not answer: the page does not wait for it", async () => {
+  it("while the basket does not answer, the page does not wait for it", async () => {
     expect((await detail({ basket: () => new Promise(() => {}), timeoutMs: 50 })).inBasket).toBeUndefined();
   });
 
-  it("reads everything once", async () => {
+  it("the page reads each document once", async () => {
     await detail();
     const calls = () => offer.commerce.calls.length + offer.helpContent.calls.length;
     const first = calls();
@@ -263,7 +274,7 @@ describe("a service that was paid for", () => {
     expect(await loadServicePage(fixture(paid("CONNAV", "2026-11-15")), renewal)).toMatchObject({ kind: "detail" });
   });
 
-  it("is not among those that can be renewed with another one", async () => {
+  it("is not offered for renewal together with another one", async () => {
     const page = await detail(paid("REMOTE", "2026-11-14"), { isMultiService: true });
     expect(page.renewable.map(({ productId }) => productId)).toEqual(["CONNAV"]);
   });

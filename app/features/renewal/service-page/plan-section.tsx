@@ -16,7 +16,7 @@ import { SectionHead } from "../../../ui/section-head/section-head.tsx";
 import type { PlanOption } from "../plans/plan-options.ts";
 import { AddFailed } from "../add-failed.tsx";
 import { PLAN_FIELD, type RenewalProblem } from "../renewal-choice.ts";
-import { useDates } from "../use-dates.ts";
+import { useDateFormats } from "../use-date-formats.ts";
 import type { ServicePage } from "./load-service-page.server.ts";
 import styles from "./plan-section.module.css";
 
@@ -116,7 +116,7 @@ function useFocusOnProblem(form: RefObject<HTMLFormElement | null>, problem: Pro
 
 function useLead({ notice, startsOn, today, isDateHidden }: ServicePage): ReactNode {
   const t = useMessage();
-  const { long } = useDates();
+  const { long } = useDateFormats();
   if (isDateHidden) return t("renewal.termFollows");
   const isAdded = startsOn !== undefined && startsOn > today;
   return (
@@ -131,7 +131,7 @@ function useLead({ notice, startsOn, today, isDateHidden }: ServicePage): ReactN
 
 function usePlanChoices(options: readonly PlanOption[]): PlanChoice[] {
   const t = useMessage();
-  const { long, short } = useDates();
+  const { long, short } = useDateFormats();
   const localisation = { t, locale: useShop().locale.id };
   const money = (option: PlanOption["price"]) => formatMoney(option, localisation.locale);
   return options.map(({ planId, term, price, perMonth, saving, newEnd }) => ({
@@ -190,7 +190,7 @@ function Purchase({ page, isBusy }: { page: ServicePage; isBusy: boolean }) {
 /** One summary for each plan, in their order; the style sheet shows the one that is chosen. */
 function PlanSummaries({ page: { options, product } }: { page: ServicePage }) {
   const t = useMessage();
-  const { long } = useDates();
+  const { long } = useDateFormats();
   const localisation = { t, locale: useShop().locale.id };
   const service = { label: t("common.service"), value: product.name };
   return (

@@ -5,13 +5,13 @@ import { termLength } from "../../../i18n/plan-term-label.ts";
 import { useShop, useShopHref } from "../../../site/shop-context.tsx";
 import { Breadcrumb } from "../../../ui/breadcrumb/breadcrumb.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
-import { NightBand } from "../../../ui/night-band/night-band.tsx";
-import { type Reading, Readout } from "../../../ui/readout/readout.tsx";
+import { DarkBand } from "../../../ui/dark-band/dark-band.tsx";
+import { type KeyFigure, KeyFigures } from "../../../ui/key-figures/key-figures.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import { shortestPlan } from "../plans/plan-options.ts";
 import { planFieldOf } from "../renewal-choice.ts";
-import { RenewalRoad } from "../renewal-road.tsx";
-import { useDates } from "../use-dates.ts";
+import { RenewalTimeline } from "../renewal-timeline.tsx";
+import { useDateFormats } from "../use-date-formats.ts";
 import { useVehicleFacts } from "../use-vehicle-facts.ts";
 import type { ServicePage } from "./load-service-page.server.ts";
 
@@ -23,7 +23,7 @@ export function ServiceBand({ page, chosenPlan }: Props) {
   const href = useShopHref();
   const { product, vehicle, today, endsOn, isDateHidden } = page;
   return (
-    <NightBand
+    <DarkBand
       breadcrumb={
         <Breadcrumb
           label={t("breadcrumb.label")}
@@ -39,17 +39,22 @@ export function ServiceBand({ page, chosenPlan }: Props) {
       facts={useVehicleFacts(vehicle)}
       notice={useNotice(page)}
       action={<BandAction page={page} />}
-      road={
-        <RenewalRoad today={today} ends={endsOn ? [endsOn] : []} drawing={vehicle?.drawing} isHidden={isDateHidden} />
+      timeline={
+        <RenewalTimeline
+          today={today}
+          ends={endsOn ? [endsOn] : []}
+          drawing={vehicle?.drawing}
+          isHidden={isDateHidden}
+        />
       }
-      readout={<Readout readings={useReadings(page, chosenPlan)} />}
+      keyFigures={<KeyFigures figures={useKeyFigures(page, chosenPlan)} />}
     />
   );
 }
 
 function useNotice({ notice, product }: ServicePage) {
   const t = useMessage();
-  const { long } = useDates();
+  const { long } = useDateFormats();
   switch (notice?.kind) {
     case "signIn":
       return { title: t("renewal.signInForDate"), text: t("renewal.secureNote", { service: product.name }) };
@@ -74,7 +79,7 @@ function BandAction({ page: { notice, isMultiService, renewable, hasDueLink } }:
     <div className="stack">
       {needsSignIn ? (
         <p>
-          <ButtonLink tone="night" to={href("/sign-in")} reloadDocument>
+          <ButtonLink tone="dark" to={href("/sign-in")} reloadDocument>
             {t("common.signIn")}
           </ButtonLink>
         </p>
@@ -93,27 +98,27 @@ function RenewAll({ plans }: { plans: ServicePage["renewable"] }) {
       {plans.map(({ productId, planId }) => (
         <input key={productId} type="hidden" name={planFieldOf(productId)} value={planId} />
       ))}
-      <Button tone="night" type="submit" name="intent" value="renewAll">
+      <Button tone="dark" type="submit" name="intent" value="renewAll">
         {t("renewal.renewAll", { count: plans.length })}
       </Button>
     </Form>
   );
 }
 
-function useReadings(page: ServicePage, chosenPlan: string | undefined): Reading[] {
+function useKeyFigures(page: ServicePage, chosenPlan: string | undefined): KeyFigure[] {
   const t = useMessage();
-  const planReadings = usePlanReadings(page, chosenPlan);
+  const planFigures = usePlanFigures(page, chosenPlan);
   const isExpired = page.notice?.kind === "expired";
-  const status: Reading = isExpired
-    ? { label: t("common.status"), value: t("status.expired"), lamp: "off" }
-    : { label: t("common.status"), value: t("renewal.active"), lamp: "on" };
-  return [...(page.endsOn || isExpired ? [status] : []), ...planReadings];
+  const status: KeyFigure = isExpired
+    ? { label: t("common.status"), value: t("status.expired"), status: "off" }
+    : { label: t("common.status"), value: t("renewal.active"), status: "on" };
+  return [...(page.endsOn || isExpired ? [status] : []), ...planFigures];
 }
 
 /** End date and price of the chosen plan, or of the shortest one while none is chosen. */
-function usePlanReadings({ options }: ServicePage, chosenPlan: string | undefined): Reading[] {
+function usePlanFigures({ options }: ServicePage, chosenPlan: string | undefined): KeyFigure[] {
   const t = useMessage();
-  const { short } = useDates();
+  const { short } = useDateFormats();
   const localisation = { t, locale: useShop().locale.id };
   const chosen = options.find(({ planId }) => planId === chosenPlan);
   const plan = chosen ?? shortestPlan(options);

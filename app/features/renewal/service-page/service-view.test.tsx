@@ -50,7 +50,7 @@ describe("the band", () => {
     expect(bandOf(await show())).not.toContain("Renew All");
   });
 
-  it("has the link to the services that end soon beside everything else", async () => {
+  it("links to the services that end soon, whatever else it shows", async () => {
     for (const change of [
       {},
       { isMultiService: true },
@@ -72,13 +72,13 @@ describe("the band", () => {
   });
 });
 
-it("says once that auto-renewal is decided at the checkout, and promises nothing earlier", async () => {
+it("the page says that auto-renewal is decided at the checkout, and does not promise it earlier", async () => {
   const html = await show();
   expect(html).toContain("Auto-renewal is turned on only if you tick the box at checkout.");
   expect(html).not.toMatch(/auto-renewal will be turned on|We will automatically renew/);
 });
 
-it("shows the category, the pictures of the benefits, and the link to all questions without any", async () => {
+it("the page shows category, pictures of benefits, and the link to all questions when it has no questions itself", async () => {
   const benefits = [{ title: "Live", text: "", image: "https://pictures.example/live.png" }];
   const html = await show({ product: { ...page.product, categoryName: "Navigation services", benefits } });
   expect(html).toContain("Navigation services");

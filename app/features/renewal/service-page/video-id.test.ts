@@ -18,6 +18,6 @@ it.each([
   ["dQw4w9WgXcQ", undefined],
   ["", undefined],
   [undefined, undefined],
-])("%s", (link, id) => {
+])("the link %s has the video id %s", (link, id) => {
   expect(videoId(link)).toBe(id);
 });

@@ -2,14 +2,14 @@ import { useMessage } from "../../../i18n/message.tsx";
 import { planLabel } from "../../../i18n/plan-label.ts";
 import { planPriceLabel, termLength } from "../../../i18n/plan-term-label.ts";
 import { useShop, useShopHref } from "../../../site/shop-context.tsx";
-import { type Axis, renewalAxis } from "../../../ui/ruler/chart-axis.ts";
+import { type Axis, renewalAxis } from "../../../ui/time-axis/chart-axis.ts";
 import { Segmented } from "../../../ui/segmented/segmented.tsx";
 import { ServiceChart, ServiceRow } from "../../../ui/service-row/service-row.tsx";
 import { Tag } from "../../../ui/tag/tag.tsx";
 import { TextButton, TextLink } from "../../../ui/text-link/text-link.tsx";
 import { shortestPlan } from "../plans/plan-options.ts";
 import { DETAILS_FIELD, detailQuery, planFieldOf } from "../renewal-choice.ts";
-import { useDates } from "../use-dates.ts";
+import { useDateFormats } from "../use-date-formats.ts";
 import type { DueService, ServicesPage } from "./load-services-page.server.ts";
 import styles from "./services-view.module.css";
 
@@ -55,7 +55,7 @@ type RowProps = Pick<DueServicesProps, "previouslyChosen"> & {
 
 function DueServiceRow({ service, axis, today, previouslyChosen, chosenPlan }: RowProps) {
   const t = useMessage();
-  const { long, short } = useDates();
+  const { long, short } = useDateFormats();
   const href = useShopHref();
   const localisation = { t, locale: useShop().locale.id };
   const { productId, name, image, expiresOn, isExpired, inBasket } = service;

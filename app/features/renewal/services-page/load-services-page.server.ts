@@ -5,7 +5,7 @@ import { expiryState } from "../../../domain/expiry.ts";
 import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
 import { resolveWithin } from "../../../request/resolve-within.ts";
-import { type OwnedService, ownedServices } from "../../../domain/due-services.ts";
+import { type VehicleService, groupVehicleServices } from "../../../domain/vehicle-services.ts";
 import { type PlanOption, planOptions, termStartsOn } from "../plans/plan-options.ts";
 import { hasAutoRenewal } from "../plans/has-auto-renewal.ts";
 import { planInBasket, type RenewalDeps, type RenewalVehicle, renewalVehicle } from "../renewal-deps.ts";
@@ -68,8 +68,8 @@ async function describePage(
 ): Promise<ServicesPage> {
   const { vehicle, today, isOwner, market } = deps;
   const [basket = [], paid] = await Promise.all([resolveWithin(deps.basket(), deps.timeoutMs), deps.paidServices()]);
-  const owned = ownedServices({ subscriptions: vehicle.subscriptions, paid, products, today, isOwner });
-  const dueService = ({ product, expiresOn }: OwnedService<Product>): DueService => ({
+  const owned = groupVehicleServices({ subscriptions: vehicle.subscriptions, paid, products, today, isOwner });
+  const dueService = ({ product, expiresOn }: VehicleService<Product>): DueService => ({
     productId: product.productId,
     name: product.name,
     image: product.image,
@@ -82,7 +82,7 @@ async function describePage(
     inBasket: planInBasket(basket, product),
   });
   const due = owned.due.map(dueService);
-  const otherService = ({ product, expiresOn }: OwnedService<Product>): OtherService => ({
+  const otherService = ({ product, expiresOn }: VehicleService<Product>): OtherService => ({
     ...idAndName(product),
     expiresOn,
     isRenewable: expiryState(expiresOn, today) !== "notDueYet",

@@ -58,7 +58,7 @@ async function list(change: Partial<RenewalDeps> = {}) {
   return outcome.page;
 }
 
-it("lists what is due with its plans, and shows of the rest what a guest may see", async () => {
+it("lists due services with their plans, and of the others only what a guest may see", async () => {
   const page = await list();
   expect(page.due).toMatchObject([
     { productId: "REMOTE", isExpired: true, options: [{ newEnd: "2027-11-15" }, {}, {}] },
@@ -69,24 +69,24 @@ it("lists what is due with its plans, and shows of the rest what a guest may see
   expect(JSON.stringify(page)).not.toContain("12-24");
 });
 
-it("shows everything to a registered customer", async () => {
+it("shows every service to the owner", async () => {
   const page = await list({ isOwner: true });
   expect(page.due.map(({ productId }) => productId)).toEqual(["REMOTE", "CONNAV", "SECURE"]);
   expect(page.hidden).toEqual([]);
 });
 
-it("says what is in the basket", async () => {
+it("says which plans are in the basket", async () => {
   const page = await list({ basket: async () => [{ planId: "CONNAV-24M", productId: "CONNAV" }] });
   expect(page.due.map(({ inBasket }) => inBasket)).toEqual([undefined, "CONNAV-24M"]);
 });
 
-it("does not offer what was paid for a moment ago", async () => {
+it("does not offer a service that was paid for a moment ago", async () => {
   const page = await list({ paidServices: async () => [{ productId: "CONNAV", expiredOn: "2026-12-15" }] });
   expect(page.due.map(({ productId }) => productId)).toEqual(["REMOTE"]);
   expect(page.renewing).toEqual([{ productId: "CONNAV", name: "Connected Navigation" }]);
 });
 
-it("has nothing due when every service is active", async () => {
+it("lists no due service when every service is active", async () => {
   const page = await list({ vehicle: vehicleWith([{ productId: "LIVE", expiresOn: "2028-01-01" }]) });
   expect(page).toMatchObject({ due: [], running: [{ productId: "LIVE" }] });
 });
@@ -95,7 +95,7 @@ it("needs a vehicle", async () => {
   expect(await loadServicesPage(fixture({ vehicle: undefined }))).toEqual({ kind: "noVehicle" });
 });
 
-it("says so when commerce is down, with the dates only for the owner", async () => {
+it("is unavailable while commerce is down, and gives the dates to the owner only", async () => {
   offer.commerce.behaviour = "down";
   const ends = several.subscriptions.map(({ expiresOn }) => expiresOn);
   expect(await loadServicesPage(fixture())).toMatchObject({ kind: "unavailable", ends: [] });

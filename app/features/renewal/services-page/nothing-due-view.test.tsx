@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { renderInShop } from "../../../../test/render-in-shop.tsx";
-import { ThankYouView } from "../service-page/thank-you-view.tsx";
+import { NotDueYetView } from "../service-page/not-due-yet-view.tsx";
 import type { OtherService, ServicesPage } from "./load-services-page.server.ts";
 import { NothingDueView } from "./nothing-due-view.tsx";
 
@@ -12,7 +12,7 @@ const other = (expiresOn: string, isRenewable: boolean): OtherService => ({
 });
 const running = [other("2027-11-15", false)];
 const hidden = [{ productId: "SECURE", name: "Secure Tracker" }];
-const nothing = { running: [], dueWithoutPlan: [], renewing: [], hidden: [] };
+const noServices = { running: [], dueWithoutPlan: [], renewing: [], hidden: [] };
 const upToDate = "Your subscriptions are up to date for this vehicle:";
 
 function show(services: Partial<ServicesPage>): Promise<string> {
@@ -22,7 +22,7 @@ function show(services: Partial<ServicesPage>): Promise<string> {
     due: [],
     hasAutoRenewal: true,
     hasAccount: true,
-    ...nothing,
+    ...noServices,
   };
   return renderInShop(<NothingDueView page={{ ...page, ...services }} isRegistered={false} />);
 }
@@ -33,7 +33,7 @@ it.each([
   ["active services beside a secure service", { running, hidden }, true],
   ["only secure services, which may be due", { hidden }, false],
   ["a service that ends in 30 days and is not sold", { dueWithoutPlan: [other("2026-12-15", true)] }, false],
-])("%s: up to date %s", async (_, services, isUpToDate) => {
+])("a page with %s says that all is up to date: $2", async (_, services, isUpToDate) => {
   const html = await show(services);
   expect(html.includes(upToDate)).toBe(isUpToDate);
   expect(html.includes("Sign in to view the expiry date")).toBe("hidden" in services);
@@ -43,11 +43,11 @@ it.each([
   ["a service that ends in 61 days", { running: [other("2027-01-15", true)] }, true],
   ["a service that is due and not sold", { dueWithoutPlan: [other("2026-12-15", true)] }, true],
   ["a service that stays active", { running }, false],
-])("%s links to its own page: %s", async (_, services, hasLink) => {
+])("%s has a link to its own page: $2", async (_, services, hasLink) => {
   expect((await show(services)).includes("/single-detail-page/CONNAV")).toBe(hasLink);
 });
 
-const thanked = {
+const thankYou = {
   vehicle: { modelName: "Defender" },
   today: "2026-11-15",
   endsOn: "2028-01-01",
@@ -60,19 +60,22 @@ it.each([
   [true, false],
   [false, true],
   [false, false],
-])("leads to the account where the site shows one: %s, signed in %s", async (hasAccount, isRegistered) => {
-  const views = await Promise.all([
-    renderInShop(<ThankYouView {...thanked} hasAccount={hasAccount} isRegistered={isRegistered} dueCount={0} />),
-    show({ running, hasAccount }),
-  ]);
-  for (const html of views) expect(html.includes("View Account")).toBe(hasAccount);
-});
+])(
+  "the page links to the account only where the site has one (%s), signed in or not (%s)",
+  async (hasAccount, isRegistered) => {
+    const views = await Promise.all([
+      renderInShop(<NotDueYetView {...thankYou} hasAccount={hasAccount} isRegistered={isRegistered} dueCount={0} />),
+      show({ running, hasAccount }),
+    ]);
+    for (const html of views) expect(html.includes("View Account")).toBe(hasAccount);
+  },
+);
 
 it.each([
   [0, true],
   [1, false],
-])("thanks for one service while %s others are due: up to date %s", async (dueCount, isUpToDate) => {
-  const html = await renderInShop(<ThankYouView {...thanked} dueCount={dueCount} />);
+])("the thank-you page with %s other due services says that all is up to date: %s", async (dueCount, isUpToDate) => {
+  const html = await renderInShop(<NotDueYetView {...thankYou} dueCount={dueCount} />);
   expect(html.includes(upToDate)).toBe(isUpToDate);
   expect(html.includes("Another service of this vehicle has expired or expires soon.")).toBe(!isUpToDate);
   expect(html.includes("Services due to expire")).toBe(!isUpToDate);

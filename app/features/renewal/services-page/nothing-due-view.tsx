@@ -1,4 +1,4 @@
-import { ThankYou } from "../thank-you.tsx";
+import { NothingToRenew } from "../nothing-to-renew.tsx";
 import type { ServicesPage } from "./load-services-page.server.ts";
 import { OtherServices } from "./other-services.tsx";
 
@@ -6,7 +6,7 @@ import { OtherServices } from "./other-services.tsx";
 export function NothingDueView({ page, isRegistered }: { page: ServicesPage; isRegistered: boolean }) {
   const { vehicle, today, running, dueWithoutPlan, renewing, hidden, hasAccount } = page;
   return (
-    <ThankYou
+    <NothingToRenew
       vehicle={vehicle}
       today={today}
       ends={[...dueWithoutPlan, ...running].map(({ expiresOn }) => expiresOn)}
@@ -18,6 +18,6 @@ export function NothingDueView({ page, isRegistered }: { page: ServicesPage; isR
       {running.length + dueWithoutPlan.length + renewing.length + hidden.length > 0 ? (
         <OtherServices page={page} />
       ) : null}
-    </ThankYou>
+    </NothingToRenew>
   );
 }

@@ -2,7 +2,7 @@ import { useMessage } from "../../../i18n/message.tsx";
 import { useShopHref } from "../../../site/shop-context.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
-import { useDates } from "../use-dates.ts";
+import { useDateFormats } from "../use-date-formats.ts";
 import type { ServicesPage } from "./load-services-page.server.ts";
 import styles from "./services-view.module.css";
 
@@ -14,7 +14,7 @@ export function OtherServices({
 }) {
   const { today, running, dueWithoutPlan, renewing, hidden } = page;
   const t = useMessage();
-  const { long } = useDates();
+  const { long } = useDateFormats();
   const href = useShopHref();
   return (
     <div className={styles.others}>

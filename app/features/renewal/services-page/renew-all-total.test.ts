@@ -17,7 +17,7 @@ const service = (productId: string, inBasket?: string): DueService => ({
 });
 const due = [service("NAV"), service("LIVE"), service("REMOTE", "REMOTE-1")];
 
-it("leaves out services in the basket", () => {
+it("the remaining services leave out those in the basket", () => {
   expect(remainingServices(due).map(({ productId }) => productId)).toEqual(["NAV", "LIVE"]);
 });
 
@@ -26,10 +26,10 @@ it.each([
   { chosen: { NAV: "NAV-2" }, amount: 3000 },
   { chosen: { NAV: "NAV-2", LIVE: "LIVE-2", REMOTE: "REMOTE-2" }, amount: 4000 },
   { chosen: { NAV: "LIVE-2" }, amount: 2000 },
-])("$chosen comes to $amount", ({ chosen, amount }) => {
+])("the total with $chosen chosen is $amount", ({ chosen, amount }) => {
   expect(renewAllTotal(remainingServices(due), new Map(Object.entries(chosen)))).toEqual({ amount, currency: "GBP" });
 });
 
-it("is undefined when no service remains", () => {
+it("the total is undefined when no service remains", () => {
   expect(renewAllTotal([], new Map())).toBeUndefined();
 });

@@ -5,10 +5,10 @@ import { useMessage } from "../../../i18n/message.tsx";
 import { useShop, useShopHref } from "../../../site/shop-context.tsx";
 import { Breadcrumb } from "../../../ui/breadcrumb/breadcrumb.tsx";
 import { Button } from "../../../ui/button/button.tsx";
-import { NightBand } from "../../../ui/night-band/night-band.tsx";
-import { Readout } from "../../../ui/readout/readout.tsx";
-import { RenewalRoad } from "../renewal-road.tsx";
-import { useDates } from "../use-dates.ts";
+import { DarkBand } from "../../../ui/dark-band/dark-band.tsx";
+import { KeyFigures } from "../../../ui/key-figures/key-figures.tsx";
+import { RenewalTimeline } from "../renewal-timeline.tsx";
+import { useDateFormats } from "../use-date-formats.ts";
 import { useVehicleFacts } from "../use-vehicle-facts.ts";
 import type { DueService, ServicesPage } from "./load-services-page.server.ts";
 import { renewLabel } from "./renew-all-total.ts";
@@ -25,7 +25,7 @@ type Props = {
 /** How many services are left to renew, which have ended, when the next one ends, and the lowest total price. */
 export function ServicesBand({ page, title, formId, remaining, leastTotal }: Props) {
   const t = useMessage();
-  const { short } = useDates();
+  const { short } = useDateFormats();
   const href = useShopHref();
   const { locale } = useShop();
   const { due, vehicle, today, taxNote } = page;
@@ -34,7 +34,7 @@ export function ServicesBand({ page, title, formId, remaining, leastTotal }: Pro
   const expired = shownServices.filter(({ isExpired }) => isExpired);
   const ending = shownServices.filter(({ isExpired }) => !isExpired);
   return (
-    <NightBand
+    <DarkBand
       breadcrumb={
         <Breadcrumb
           label={t("breadcrumb.label")}
@@ -47,15 +47,17 @@ export function ServicesBand({ page, title, formId, remaining, leastTotal }: Pro
       notice={useNotice(expired, ending)}
       action={
         remaining.length > 0 ? (
-          <Button tone="night" type="submit" form={formId}>
+          <Button tone="dark" type="submit" form={formId}>
             {renewLabel(remaining.length, t)}
           </Button>
         ) : undefined
       }
-      road={<RenewalRoad today={today} ends={due.map(({ expiresOn }) => expiresOn)} drawing={vehicle.drawing} />}
-      readout={
-        <Readout
-          readings={[
+      timeline={
+        <RenewalTimeline today={today} ends={due.map(({ expiresOn }) => expiresOn)} drawing={vehicle.drawing} />
+      }
+      keyFigures={
+        <KeyFigures
+          figures={[
             ...(expired.length > 0
               ? [{ label: t("status.expired"), value: t("common.services", { count: expired.length }) }]
               : []),
@@ -90,7 +92,7 @@ export function ServicesBand({ page, title, formId, remaining, leastTotal }: Pro
 /** Expired services first, with the day the last of them ended; then the next to end. */
 function useNotice(expired: readonly DueService[], ending: readonly DueService[]) {
   const t = useMessage();
-  const { long } = useDates();
+  const { long } = useDateFormats();
   const [next] = ending;
   const last = expired.at(-1);
   if (last) {

@@ -38,7 +38,7 @@ async function show(due: DueService[], change: Partial<ServicesPage> = {}): Prom
 }
 
 describe("the list of services", () => {
-  it("counts what is left to renew everywhere, once one of two is in the basket", async () => {
+  it("counts only the services left to renew when one of two is in the basket", async () => {
     const html = await show([service("Nav", "2026-12-15"), service("Remote", "2026-12-24", "REMOTE-12M")]);
     expect(html).toContain("Renew 1 service for your vehicle");
     expect(html).toContain("1 service expires soon");
@@ -46,7 +46,7 @@ describe("the list of services", () => {
     expect(html).not.toMatch(/\b2 services/);
   });
 
-  it("counts all of them once all are in the basket", async () => {
+  it("counts all services when all are in the basket", async () => {
     const html = await show([service("Nav", "2026-12-15", "NAV-12M"), service("Remote", "2026-12-24", "REMOTE-12M")]);
     expect(html).toContain("Renew 2 services for your vehicle");
     expect(html).not.toMatch(/\b1 service\b/);
@@ -62,7 +62,7 @@ describe("the list of services", () => {
     expect(html.includes("The first ends")).toBe(count > 1);
   });
 
-  it("says first what has ended, then what ends next", async () => {
+  it("names the expired services first, then the next end", async () => {
     const html = await show([service("Remote", "2026-11-14"), service("Nav", "2026-12-15")]);
     expect(html).toContain("1 service has expired");
     expect(html).toContain("Expired on 14 November 2026. The next ends on 15 December 2026.");

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useShopUrl } from "../../../site/shop-context.tsx";
-import { isPaymentUnderWay } from "../../../site/pages/payment-under-way.ts";
+import { isPaymentInProgress } from "../../../site/pages/payment-in-progress.ts";
 
 const pollMs = 120_000;
 
@@ -12,8 +12,8 @@ export function useMaintenancePoll(isClosed: boolean): void {
   useEffect(() => {
     const checkStatus = async () => {
       const body = (await (await fetch(statusHref)).json()) as { storefront_status?: string };
-      // A payment that is under way is not interrupted: its result comes first.
-      if (body.storefront_status === otherStatus && !isPaymentUnderWay()) location.assign(otherPage);
+      // A payment in progress is not interrupted: its result is shown first.
+      if (body.storefront_status === otherStatus && !isPaymentInProgress()) location.assign(otherPage);
     };
     // A failed check is ignored; the next one follows.
     const timer = setInterval(() => void checkStatus().catch(() => undefined), pollMs);

@@ -13,6 +13,6 @@ it.each([
   [new Error("A defect"), false],
   [{ status: 404 }, false],
   [undefined, false],
-])("%o", (error, expected) => {
+])("the error %o is a connection failure: %s", (error, expected) => {
   expect(isConnectionFailure(error)).toBe(expected);
 });

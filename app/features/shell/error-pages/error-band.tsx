@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useShop } from "../../../site/shop-context.tsx";
-import { ErrorStage } from "../../../ui/error-stage/error-stage.tsx";
+import { MessageBand } from "../../../ui/message-band/message-band.tsx";
 import styles from "./error-band.module.css";
 
 /** Not shared with other pages, to keep the first page's script small. */
@@ -12,9 +12,9 @@ type Props = { title: string; text: string; reference?: string; stack?: string; 
 export function ErrorBand({ title, text, reference, stack, children }: Props) {
   const { site } = useShop();
   return (
-    <ErrorStage title={title} text={text} actions={children} vehicle={vehicles[site.make]}>
+    <MessageBand title={title} text={text} actions={children} vehicle={vehicles[site.make]}>
       {reference ? <p className={styles.reference}>{reference}</p> : null}
       {stack ? <pre className={styles.stack}>{stack}</pre> : null}
-    </ErrorStage>
+    </MessageBand>
   );
 }

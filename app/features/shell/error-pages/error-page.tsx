@@ -11,7 +11,7 @@ export type ErrorDetails = { reference?: string; stack?: string; retryAfterSecon
 function RetryButton({ text }: { text: string }) {
   return (
     <form onSubmit={reload}>
-      <Button tone="night" type="submit">
+      <Button tone="dark" type="submit">
         {text}
       </Button>
     </form>
@@ -28,7 +28,7 @@ export function NotFoundPage() {
   const href = useShopHref();
   return (
     <ErrorBand title={t("error.notFoundTitle")} text={t("error.notFoundText")}>
-      <ButtonLink tone="night" to={href("/")}>
+      <ButtonLink tone="dark" to={href("/")}>
         {t("error.homeLink")}
       </ButtonLink>
       <TextLink to={href("/contact-us")}>{t("footer.contact")}</TextLink>
@@ -91,7 +91,7 @@ export function TooManyTriesPage({ retryAfterSeconds }: { retryAfterSeconds: num
       title={t("error.genericTitle")}
       text={t("vin.tooMany", { count: Math.max(1, Math.ceil(retryAfterSeconds / 60)) })}
     >
-      <ButtonLink tone="night" to={href("/")}>
+      <ButtonLink tone="dark" to={href("/")}>
         {t("error.homeLink")}
       </ButtonLink>
     </ErrorBand>

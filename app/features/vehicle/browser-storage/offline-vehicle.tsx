@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useShop } from "../../../site/shop-context.tsx";
-import { readStoredSecret, readStoredVehicle, type StoredVehicle } from "./stored-vehicle.ts";
+import { readStoredEncryptionKey, readStoredVehicle, type StoredVehicle } from "./stored-vehicle.ts";
 
 /** The vehicle as this browser has stored it, for the offline page. */
 export function OfflineVehicle() {
@@ -11,7 +11,7 @@ export function OfflineVehicle() {
   const [vehicle, setVehicle] = useState<StoredVehicle | null>(null);
   useEffect(() => {
     const read = async () => {
-      const secret = readStoredSecret(localStorage);
+      const secret = readStoredEncryptionKey(localStorage);
       if (secret) setVehicle(await readStoredVehicle({ storage: localStorage, secret, now: Date.now() }));
     };
     read().catch(() => undefined);

@@ -18,11 +18,11 @@ describe("a value", () => {
     ["with another key", { ...newSecret(), iv: secret.iv }],
     ["in another session", { ...secret, iv: newSecret().iv }],
     ["with an invalid key", { key: "!", iv: secret.iv }],
-  ])("is null %s", async (_, other) => {
+  ])("is decrypted as null %s", async (_, other) => {
     expect(await decryptText((await encryptText("Defender", secret)) ?? "", other)).toBeNull();
   });
 
-  it.each(["", "rubbish", "AAAA", "!!!"])("is null when %j is stored", async (sealed) => {
+  it.each(["", "rubbish", "AAAA", "!!!"])("is decrypted as null when %j is stored", async (sealed) => {
     expect(await decryptText(sealed, secret)).toBeNull();
   });
 

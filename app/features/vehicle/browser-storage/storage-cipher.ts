@@ -1,10 +1,10 @@
 const IV_BYTES = 12;
 
 /** The visitor's own key, sent by the shop. It protects only what this browser stores. */
-export type StorageSecret = { key: string; iv: string };
+export type StorageEncryptionKey = { key: string; iv: string };
 
 /** Encrypts a text with the secret; null when that fails. */
-export async function encryptText(text: string, secret: StorageSecret): Promise<string | null> {
+export async function encryptText(text: string, secret: StorageEncryptionKey): Promise<string | null> {
   try {
     const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
     const sealed = await crypto.subtle.encrypt(gcm(iv, secret), await keyOf(secret), new TextEncoder().encode(text));
@@ -15,7 +15,7 @@ export async function encryptText(text: string, secret: StorageSecret): Promise<
 }
 
 /** Decrypts a text; null when it was encrypted with another secret, or not by us. */
-export async function decryptText(sealed: string, secret: StorageSecret): Promise<string | null> {
+export async function decryptText(sealed: string, secret: StorageEncryptionKey): Promise<string | null> {
   try {
     const bytes = fromBase64(sealed);
     const opened = await crypto.subtle.decrypt(
@@ -30,11 +30,11 @@ export async function decryptText(sealed: string, secret: StorageSecret): Promis
 }
 
 /** Each value has its own initialisation vector; the secret's vector binds it to the visitor's session. */
-function gcm(iv: Uint8Array<ArrayBuffer>, secret: StorageSecret): AesGcmParams {
+function gcm(iv: Uint8Array<ArrayBuffer>, secret: StorageEncryptionKey): AesGcmParams {
   return { name: "AES-GCM", iv, additionalData: fromBase64(secret.iv) };
 }
 
-function keyOf({ key }: StorageSecret): Promise<CryptoKey> {
+function keyOf({ key }: StorageEncryptionKey): Promise<CryptoKey> {
   return crypto.subtle.importKey("raw", fromBase64(key), "AES-GCM", false, ["encrypt", "decrypt"]);
 }
 

@@ -57,7 +57,7 @@ const namesIn = (storage: Storage) =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "").toSorted();
 
 describe("the entries of a customer who has signed in", () => {
-  it.each(entries)("%s holds %j for %d ms, and no readable text", async (name, value, lifeMs) => {
+  it.each(entries)("%s holds %j encrypted for %d ms", async (name, value, lifeMs) => {
     const storage = newStorage();
     await writeStoredVisit(facts, { storage, secret, now });
     expect(storage.getItem(name)).not.toContain(value);
@@ -91,7 +91,7 @@ it("stores a language for each site", async () => {
 });
 
 describe("the vehicle for a page without a connection", () => {
-  it("ends after ten days, and in another session", async () => {
+  it("is not read after ten days, nor in another session", async () => {
     const storage = newStorage();
     await writeStoredVisit(facts, { storage, secret, now });
     expect(await readStoredVehicle({ storage, secret, now: now + TEN_DAYS - 1 })).toEqual({
@@ -105,7 +105,7 @@ describe("the vehicle for a page without a connection", () => {
     expect(await readStoredVehicle({ storage, secret, now: now + TEN_DAYS })).toBeNull();
   });
 
-  it("is removed with everything else", async () => {
+  it("is removed together with all other entries", async () => {
     const storage = newStorage();
     await writeStoredVisit(facts, { storage, secret, now });
     removeStoredVisit(storage);

@@ -1,5 +1,5 @@
 import type { CustomerDocument, SelectedVehicleDocument } from "../lookup/vehicle-answer.ts";
-import { decryptText, encryptText, type StorageSecret } from "./storage-cipher.ts";
+import { decryptText, encryptText, type StorageEncryptionKey } from "./storage-cipher.ts";
 
 /** The browser stores a vehicle for ten days. */
 const VEHICLE_MS = 864_000_000;
@@ -40,7 +40,7 @@ type Entry = readonly [name: string, value: string];
 export const REVISION = "mirrorRev";
 const SECRET = { key: "aesKey", iv: "aesIv" } as const;
 
-type StorageAccess = { storage: Storage; secret: StorageSecret; now: number };
+type StorageAccess = { storage: Storage; secret: StorageEncryptionKey; now: number };
 
 export type VisitData = {
   vehicle: SelectedVehicleDocument;
@@ -126,13 +126,13 @@ export function removeStoredVisit(storage: Storage): void {
   for (const name of names) storage.removeItem(name);
 }
 
-export function storeSecret(storage: Storage, secret: StorageSecret): void {
+export function storeEncryptionKey(storage: Storage, secret: StorageEncryptionKey): void {
   storage.setItem(SECRET.key, secret.key);
   storage.setItem(SECRET.iv, secret.iv);
 }
 
 /** The secret of an earlier visit, for when the shop cannot be reached. */
-export function readStoredSecret(storage: Storage): StorageSecret | null {
+export function readStoredEncryptionKey(storage: Storage): StorageEncryptionKey | null {
   const [key, iv] = [storage.getItem(SECRET.key), storage.getItem(SECRET.iv)];
   return key !== null && iv !== null ? { key, iv } : null;
 }

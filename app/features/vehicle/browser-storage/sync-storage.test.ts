@@ -51,9 +51,17 @@ it.each([
 });
 
 it.each([
-  ["logs a key that is refused", { secretStatus: 429 }, ["The environment variables could not be fetched: status 429"]],
-  ["logs a key that is broken", { secretStatus: 500 }, ["The environment variables could not be fetched: status 500"]],
-  ["logs nothing about a vehicle that is gone", { vehicleStatus: 404 }, []],
+  [
+    "logs that the key was refused",
+    { secretStatus: 429 },
+    ["The environment variables could not be fetched: status 429"],
+  ],
+  [
+    "logs that the server failed to answer with the key",
+    { secretStatus: 500 },
+    ["The environment variables could not be fetched: status 500"],
+  ],
+  ["logs nothing when the vehicle is gone", { vehicleStatus: 404 }, []],
 ])("%s, keeps the vehicle and removes the customer", async (_, broken, expected) => {
   const { deps, storage } = browser();
   await syncStorage({ ...visit, revision: "r1" }, deps);
@@ -65,7 +73,7 @@ it.each([
   expect(storage.getItem("userEmail")).toBeNull();
 });
 
-it("lets the next page repeat an interrupted write", async () => {
+it("clears the revision when a write is interrupted, so that the next page repeats it", async () => {
   const { deps, storage } = browser();
   const full = () => {
     throw new Error("The quota has been exceeded.");
@@ -86,6 +94,6 @@ it.each([
   ["/de-DE/", "/de-DE/service-call-apigee?service=vehicle"],
   ["/de-DE/?site=jaguar", "/de-DE/service-call-apigee?site=jaguar&service=vehicle"],
   ["/?site=jaguar&locale=de-DE", "/service-call-apigee?site=jaguar&locale=de-DE&service=vehicle"],
-])("from %s it calls %s", (home, href) => {
+])("a page under %s calls %s", (home, href) => {
   expect(callHref(home, "service-call-apigee", { service: "vehicle" })).toBe(href);
 });

@@ -1,6 +1,12 @@
 import type { SelectedVehicleAnswer } from "../lookup/vehicle-answer.ts";
-import type { StorageSecret } from "./storage-cipher.ts";
-import { storeSecret, removeStoredCustomer, removeStoredVisit, writeStoredVisit, REVISION } from "./stored-vehicle.ts";
+import type { StorageEncryptionKey } from "./storage-cipher.ts";
+import {
+  storeEncryptionKey,
+  removeStoredCustomer,
+  removeStoredVisit,
+  writeStoredVisit,
+  REVISION,
+} from "./stored-vehicle.ts";
 
 type Visit = {
   /** Undefined without a selected vehicle. */
@@ -34,21 +40,21 @@ export async function syncStorage(visit: Visit, deps: Deps = browserDeps()): Pro
   // Removed first: the stored customer may be another one, and the calls below may fail.
   removeStoredCustomer(storage);
   const [secret, answer] = await Promise.all([
-    fetchSecret(home, deps),
+    fetchEncryptionKey(home, deps),
     deps.fetch(callHref(home, "service-call-apigee", { service: "vehicle" })).then(readJson<SelectedVehicleAnswer>),
   ]);
   if (!secret || !answer) return;
   // The next page repeats a write that was interrupted; a page without a vehicle removes it.
   storage.setItem(REVISION, "");
-  storeSecret(storage, secret);
+  storeEncryptionKey(storage, secret);
   await writeStoredVisit({ ...answer, siteId, localeId }, { storage, secret, now: deps.now() });
   storage.setItem(REVISION, revision);
 }
 
-async function fetchSecret(home: string, deps: Deps): Promise<StorageSecret | undefined> {
+async function fetchEncryptionKey(home: string, deps: Deps): Promise<StorageEncryptionKey | undefined> {
   const response = await deps.fetch(callHref(home, "service-get-custom-environment-variables"));
   if (!response.ok) deps.log(`The environment variables could not be fetched: status ${response.status}`);
-  return readJson<StorageSecret>(response);
+  return readJson<StorageEncryptionKey>(response);
 }
 
 async function readJson<T>(response: Response): Promise<T | undefined> {

@@ -94,8 +94,8 @@ function ProblemAlert({ alert: { title, text }, shop }: ProblemAlertProps): Reac
       {text ? <p>{t(text.id, text.values)}</p> : null}
       {shop ? (
         <ButtonAnchor href={shop.href}>
-          {"brand" in shop
-            ? t("vin.goToSite", { brand: shop.brand })
+          {"makeName" in shop
+            ? t("vin.goToSite", { brand: shop.makeName })
             : t("vin.goToCountry", { country: t(`country.${shop.country}`) })}
         </ButtonAnchor>
       ) : null}

@@ -4,17 +4,17 @@ import { useMessage } from "../../../i18n/message.tsx";
 import { useShopHref } from "../../../site/shop-context.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Panel } from "../../../ui/panel/panel.tsx";
-import { PaperVehicle } from "../../../ui/vehicle-art/vehicle-art.tsx";
+import { VehicleOnLight } from "../../../ui/vehicle-art/vehicle-art.tsx";
 import { drawingOfModel } from "../../../ui/vehicle-art/drawing-of-model.ts";
 import styles from "./vehicle-panel.module.css";
 
-/** The visitor's current vehicle, with a button that removes it. */
+/** The selected vehicle, with a button that removes it. */
 export function VehiclePanel({ vehicle: { modelKey, modelName, maskedVin } }: { vehicle: VehicleView }) {
   const t = useMessage();
   const href = useShopHref();
   return (
     <Panel as="section" className={styles.vehicle}>
-      <PaperVehicle drawing={drawingOfModel(modelKey)} />
+      <VehicleOnLight drawing={drawingOfModel(modelKey)} />
       <div>
         <h2 className="display d-22">{modelName}</h2>
         <p className="vin">{maskedVin}</p>

@@ -11,10 +11,10 @@ const table: [VinProblem, field: string | undefined, alert: string | undefined][
   [{ kind: "unavailable" }, undefined, "error.genericTitle"],
   [{ kind: "limited", retryAfterSeconds: 61 }, undefined, "vin.tooMany"],
   [{ kind: "marketMismatch", country: "DE" }, undefined, "vin.marketTitle"],
-  [{ kind: "brandMismatch", brand: "Jaguar", href: "/jaguar/" }, undefined, "vin.brandTitle"],
+  [{ kind: "makeMismatch", makeName: "Jaguar", href: "/jaguar/" }, undefined, "vin.brandTitle"],
 ];
 
-it.each(table)("%o", (problem, field, alert) => {
+it.each(table)("the problem %o has the field text %s and the alert %s", (problem, field, alert) => {
   const explanation = explainVinProblem(problem);
   expect(explanation.field?.id).toBe(field);
   expect(explanation.alert?.title.id).toBe(alert);
@@ -37,8 +37,8 @@ it.each([
   ],
   [{ kind: "marketMismatch", country: "JPN" }, undefined],
   [
-    { kind: "brandMismatch", brand: "Jaguar", href: "/jaguar/" },
-    { brand: "Jaguar", href: "/jaguar/" },
+    { kind: "makeMismatch", makeName: "Jaguar", href: "/jaguar/" },
+    { makeName: "Jaguar", href: "/jaguar/" },
   ],
   [{ kind: "unknown" }, undefined],
 ] as const)("the shop for %o is %o", (problem, shop) => {

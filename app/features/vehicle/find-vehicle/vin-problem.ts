@@ -8,7 +8,7 @@ export type VinProblem =
   | Exclude<VinCheck, { kind: "valid" }>
   | { kind: LookupFailure }
   | { kind: "marketMismatch"; country: string; href?: string }
-  | { kind: "brandMismatch"; brand: string; href: string }
+  | { kind: "makeMismatch"; makeName: string; href: string }
   | { kind: "limited"; retryAfterSeconds: number };
 
 type Text = { id: MessageId; values?: Record<string, string | number> };
@@ -20,7 +20,7 @@ export type VinExplanation = {
   /** The alert above the form. */
   alert?: { title: Text; text?: Text };
   /** The shop that sells for the vehicle. */
-  shop?: { href: string } & ({ country: CountryCode } | { brand: string });
+  shop?: { href: string } & ({ country: CountryCode } | { makeName: string });
 };
 
 const VIN_LENGTH = 17;
@@ -51,11 +51,14 @@ export function explainVinProblem(problem: VinProblem): VinExplanation {
         alert: { title: { id: "vin.marketTitle" }, text: { id: "vin.marketText" } },
         shop: countryShop(problem),
       };
-    case "brandMismatch": {
-      const { brand, href } = problem;
+    case "makeMismatch": {
+      const { makeName, href } = problem;
       return {
-        alert: { title: { id: "vin.brandTitle", values: { brand } }, text: { id: "vin.brandText", values: { brand } } },
-        shop: { href, brand },
+        alert: {
+          title: { id: "vin.brandTitle", values: { brand: makeName } },
+          text: { id: "vin.brandText", values: { brand: makeName } },
+        },
+        shop: { href, makeName },
       };
     }
   }

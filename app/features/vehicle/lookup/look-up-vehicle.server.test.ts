@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   delete fixture.wire.failure;
-  fixture.wire.asked.length = 0;
+  fixture.wire.requests.length = 0;
 });
 afterAll(() => fixture.close());
 
@@ -57,7 +57,7 @@ describe.each(["11", "12"] as const)("a lookup of version %s", (responseVersion)
     });
   });
 
-  it("knows an owner by the identity provider's own id", async () => {
+  it("recognises an owner by the identity provider's id", async () => {
     const outcome = await lookUpVehicle(lookupDeps({ responseVersion }), {
       vin: sampleVin({ ...british, kind: "everythingBought" }),
     });
@@ -66,7 +66,7 @@ describe.each(["11", "12"] as const)("a lookup of version %s", (responseVersion)
 
   it.each([
     ["a vehicle of another country", { vin: german }, { kind: "marketMismatch", country: "DE" }],
-    ["a vehicle of another make", { vin: jaguar }, { kind: "brandMismatch", vehicle: { make: "jaguar" } }],
+    ["a vehicle of another make", { vin: jaguar }, { kind: "makeMismatch", vehicle: { make: "jaguar" } }],
     ["an unknown vehicle", { vin: unknown }, { kind: "unknown" }],
     ["something that is no VIN", { vin: "SALE" }, { kind: "unknown" }],
     ["an encrypted VIN that was forged", { cryptedVin: "k1.forged" }, { kind: "unknown" }],
@@ -76,7 +76,7 @@ describe.each(["11", "12"] as const)("a lookup of version %s", (responseVersion)
       { vin: ` ${vin.toLowerCase().slice(0, 8)} ${vin.slice(8)}` },
       { kind: "found" },
     ],
-  ])("%s", async (_, name, expected) => {
+  ])("for %s is $2", async (_, name, expected) => {
     expect(await lookUpVehicle(lookupDeps({ responseVersion }), name)).toMatchObject(expected);
   });
 });
@@ -88,7 +88,7 @@ it("decrypts an encrypted VIN", async () => {
 
 it("sends the flags and the time to the service", async () => {
   await lookUpVehicle(lookupDeps({ responseVersion: "11" }), { vin });
-  const { searchParams } = new URL(fixture.wire.asked[0]?.url ?? "");
+  const { searchParams } = new URL(fixture.wire.requests[0]?.url ?? "");
   expect(Object.fromEntries(searchParams)).toEqual({
     service: "vehicle",
     vin,
@@ -102,10 +102,10 @@ it("sends the flags and the time to the service", async () => {
 it.each([
   ["the owner", 1, "found"],
   ["a stranger", 2, "otherUser"],
-] as const)("asks on behalf of %s", async (_, number, kind) => {
+] as const)("sends the customer id of %s to the service", async (_, number, kind) => {
   const externalId = ownerUuid("GBR", number);
   expect((await lookUpVehicle(lookupDeps({ externalIds: [externalId] }), { vin })).kind).toBe(kind);
-  expect(fixture.wire.asked[0]?.headers.get("external-id")).toBe(externalId);
+  expect(fixture.wire.requests[0]?.headers.get("external-id")).toBe(externalId);
 });
 
 describe("an owner whom the vehicle service knows by the identity provider's id", () => {
@@ -114,10 +114,10 @@ describe("an owner whom the vehicle service knows by the identity provider's id"
   it("is looked up by that id too", async () => {
     const externalIds = ["cdc-of-owner", ownerUuid("GBR", 4)];
     expect((await lookUpVehicle(lookupDeps({ externalIds }), { vin: own })).kind).toBe("found");
-    expect(fixture.wire.asked.map(({ headers }) => headers.get("external-id"))).toEqual(externalIds);
+    expect(fixture.wire.requests.map(({ headers }) => headers.get("external-id"))).toEqual(externalIds);
   });
 
-  it("differs from a stranger, who owns it by neither id", async () => {
+  it("is not confused with a stranger, who owns the vehicle by neither id", async () => {
     const externalIds = ["cdc-of-stranger", "sub-of-stranger"];
     expect((await lookUpVehicle(lookupDeps({ externalIds }), { vin: own })).kind).toBe("otherUser");
   });
@@ -125,19 +125,19 @@ describe("an owner whom the vehicle service knows by the identity provider's id"
 
 it("sends no customer id for a guest", async () => {
   await lookUpVehicle(lookupDeps(), { vin });
-  expect(fixture.wire.asked[0]?.headers.has("external-id")).toBe(false);
+  expect(fixture.wire.requests[0]?.headers.has("external-id")).toBe(false);
 });
 
-describe("when the service does not answer properly", () => {
+describe("a lookup fails", () => {
   it.each([
-    ["fails", () => new Response("", { status: 500 }), "unavailable"],
+    ["answers 500", () => new Response("", { status: 500 }), "unavailable"],
     [
       "refuses our credentials",
       () => Response.json({ code: "UNAUTHORIZED", message: "" }, { status: 401 }),
       "unavailable",
     ],
     [
-      "is asked too often",
+      "receives too many requests",
       () => Response.json({ code: "TOO_MANY_REQUESTS", message: "" }, { status: 429 }),
       "unavailable",
     ],
@@ -146,12 +146,12 @@ describe("when the service does not answer properly", () => {
     ["answers without a vehicle", () => Response.json({ responseVersion: "12", vehicles: [] }), "unknown"],
     ["answers 404 without a body", () => new Response(null, { status: 404 }), "unknown"],
     ["answers 404 by a proxy", () => new Response("<h1>Not Found</h1>", { status: 404 }), "unavailable"],
-  ])("because it %s", async (_, failure, kind) => {
+  ])("when the service %s", async (_, failure, kind) => {
     fixture.wire.failure = failure;
     expect((await lookUpVehicle(lookupDeps(), { vin })).kind).toBe(kind);
   });
 
-  it("because it cannot be reached", async () => {
+  it("when the service cannot be reached", async () => {
     fixture.wire.failure = () => {
       throw new TypeError("fetch failed");
     };

@@ -31,7 +31,7 @@ export type LookupOutcome =
   /** With the owner's other vehicles of this shop, if they were requested. */
   | { kind: "found"; vehicle: SelectedVehicle; others?: readonly SelectedVehicle[] }
   | { kind: "marketMismatch"; vehicle: SelectedVehicle; country: string }
-  | { kind: "brandMismatch"; vehicle: SelectedVehicle }
+  | { kind: "makeMismatch"; vehicle: SelectedVehicle }
   | { kind: "unknown" }
   | { kind: "otherUser" }
   | { kind: "unavailable"; fault: Fault };
@@ -54,7 +54,7 @@ export async function lookUpVehicle(
   if ("kind" in found) return found;
   const [vehicle, ...rest] = found;
   if (!vehicle) return { kind: "unknown" };
-  if (vehicle.make !== deps.make) return { kind: "brandMismatch", vehicle };
+  if (vehicle.make !== deps.make) return { kind: "makeMismatch", vehicle };
   if (!isServedIn(vehicle.country, deps.country, deps.countries)) {
     return { kind: "marketMismatch", vehicle, country: vehicle.country };
   }

@@ -9,10 +9,14 @@ it.each([
   ["the owner", { ...plain, identityId: "owner-1" }, false],
   ["the owner's id in capital letters", { ...plain, identityId: "OWNER-1" }, true],
   ["a guest", { ...plain, identityId: undefined }, false],
-  ["an id of the identity provider's own kind", { ...plain, owner: { ...owner, isForgerockUser: true } }, false],
-  ["driver assistance", { ...plain, checksOwner: false }, false],
-  ["a tester's host", { ...plain, isTestHost: true }, false],
+  [
+    "a vehicle whose owner has an id of the identity provider",
+    { ...plain, owner: { ...owner, isForgerockUser: true } },
+    false,
+  ],
+  ["a page of driver assistance", { ...plain, checksOwner: false }, false],
+  ["a visitor on a test host", { ...plain, isTestHost: true }, false],
   ["an empty id", { ...plain, identityId: "" }, true],
-])("%s", (_, check, expected) => {
+])("the owner check of %s fails: $2", (_, check, expected) => {
   expect(isOwnerCheckFailed(check)).toBe(expected);
 });

@@ -5,13 +5,13 @@ it.each([
   ["found", undefined, undefined],
   ["found", "dx", undefined],
   ["marketMismatch", undefined, "/invalid-market-vin"],
-  ["brandMismatch", "dx", "/invalid-brand-vin"],
+  ["makeMismatch", "dx", "/invalid-brand-vin"],
   ["unknown", "dx", "/vin-error?reason=unknown"],
   ["unknown", "DX", "/generic-error?reason=unknown"],
   ["unknown", undefined, "/generic-error?reason=unknown"],
   ["otherUser", "dx", "/generic-error?reason=otherUser"],
   ["unavailable", "dx", "/generic-error?reason=unavailable&redirectUrl=%2Fservice%2FCONNAV%3Fchannel%3Ddx"],
-] as const)("%s from channel %s", (kind, channel, expected) => {
+] as const)("the outcome %s from channel %s redirects to %s", (kind, channel, expected) => {
   expect(redirectAfterLookup(kind, { channel, requestedPage: "/service/CONNAV?channel=dx" })).toBe(expected);
 });
 
@@ -21,6 +21,6 @@ it.each([
   ["reason=unavailable", "unavailable"],
   ["reason=<script>", undefined],
   ["", undefined],
-])("?%s", (query, expected) => {
+])("the query %j names the failure %s", (query, expected) => {
   expect(readLookupFailure(new URLSearchParams(query))).toBe(expected);
 });

@@ -16,7 +16,7 @@ export function redirectAfterLookup(
       return undefined;
     case "marketMismatch":
       return "/invalid-market-vin";
-    case "brandMismatch":
+    case "makeMismatch":
       return "/invalid-brand-vin";
     case "unknown":
       return channel === "dx" ? "/vin-error?reason=unknown" : "/generic-error?reason=unknown";

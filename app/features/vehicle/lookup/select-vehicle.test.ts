@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   delete fixture.wire.failure;
-  fixture.wire.asked.length = 0;
+  fixture.wire.requests.length = 0;
 });
 afterAll(() => fixture.close());
 
@@ -26,7 +26,7 @@ type Visit = NonNullable<Parameters<typeof visitContext>[1]>;
 
 /** A visit, the vehicles it selected, and the lookups that were counted. */
 function prepare(visit: Visit = {}, allowances: { perIp?: Allowance; perPrefix?: Allowance } = {}) {
-  const taken: string[] = [];
+  const selected: string[] = [];
   const counted: string[] = [];
   const { perIp = { isAllowed: true }, perPrefix = { isAllowed: true } } = allowances;
   const limits = {
@@ -36,9 +36,9 @@ function prepare(visit: Visit = {}, allowances: { perIp?: Allowance; perPrefix?:
   const context = visitContext({ ...fixture, limits }, visit);
   context.set(vehicleContext, {
     selectedVehicle: undefined,
-    select: ({ vin }: { vin: string }) => void taken.push(vin),
+    select: ({ vin }: { vin: string }) => void selected.push(vin),
   } as unknown as VehicleSelection);
-  return { context, taken, counted };
+  return { context, selected, counted };
 }
 
 const british = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });
@@ -49,60 +49,68 @@ describe("a vehicle that a visitor names", () => {
   it.each([
     ["of this shop", british, "found", true],
     ["of another market", german, "marketMismatch", true],
-    ["of the other make", jaguar, "brandMismatch", true],
+    ["of the other make", jaguar, "makeMismatch", true],
     ["that is not known", "SALEA7BWAS2Z09999", "unknown", false],
     ["that cannot be a VIN", "SALEA7", "unknown", false],
     ["in small letters and with spaces", ` ${british.toLowerCase()} `, "found", true],
-  ])("%s", async (_, vin, kind, isTaken) => {
-    const { context, taken } = prepare();
+  ])("%s is $2, and is selected: $3", async (_, vin, kind, isSelected) => {
+    const { context, selected } = prepare();
     expect((await lookUpAndSelectVehicle(context, { vin })).kind).toBe(kind);
-    expect(taken).toHaveLength(isTaken ? 1 : 0);
+    expect(selected).toHaveLength(isSelected ? 1 : 0);
   });
 
-  it("of another customer is not taken", async () => {
-    const { context, taken } = prepare({ identityId: ownerUuid("GBR", 9) });
+  it("of another customer is not selected", async () => {
+    const { context, selected } = prepare({ identityId: ownerUuid("GBR", 9) });
     expect((await lookUpAndSelectVehicle(context, { vin: british })).kind).toBe("otherUser");
-    expect(taken).toEqual([]);
+    expect(selected).toEqual([]);
   });
 
-  it("is not taken while the vehicle service is down", async () => {
+  it("is not selected while the vehicle service is down", async () => {
     fixture.wire.failure = () => new Response("<html>", { status: 502 });
-    const { context, taken } = prepare();
+    const { context, selected } = prepare();
     expect((await lookUpAndSelectVehicle(context, { vin: british })).kind).toBe("unavailable");
-    expect(taken).toEqual([]);
+    expect(selected).toEqual([]);
   });
 });
 
-describe("the count of lookups", () => {
-  const later: Allowance = { isAllowed: false, retryAfterSeconds: 60 };
+describe("the limit of lookups", () => {
+  const refused: Allowance = { isAllowed: false, retryAfterSeconds: 60 };
 
   it.each<[string, (vin: string) => VehicleReference, string[]]>([
-    ["a VIN, by its first thirteen characters", (vin) => ({ vin }), ["203.0.113.7", british.slice(0, 13)]],
-    ["a VIN in small letters alike", (vin) => ({ vin: vin.toLowerCase() }), ["203.0.113.7", british.slice(0, 13)]],
-    ["an encrypted VIN by its address only", () => ({ cryptedVin: "sealed" }), ["203.0.113.7"]],
-  ])("has %s", async (_, nameOf, expected) => {
+    [
+      "a VIN by the IP address and its first thirteen characters",
+      (vin) => ({ vin }),
+      ["203.0.113.7", british.slice(0, 13)],
+    ],
+    [
+      "a VIN in small letters in the same way",
+      (vin) => ({ vin: vin.toLowerCase() }),
+      ["203.0.113.7", british.slice(0, 13)],
+    ],
+    ["an encrypted VIN by the IP address only", () => ({ cryptedVin: "sealed" }), ["203.0.113.7"]],
+  ])("counts %s", async (_, referenceTo, expected) => {
     const { context, counted } = prepare({ ip: "203.0.113.7" });
-    await lookUpAndSelectVehicle(context, nameOf(british));
+    await lookUpAndSelectVehicle(context, referenceTo(british));
     expect(counted).toEqual(expected);
   });
 
   it.each([
-    ["one IP address", { perIp: later }, 1],
-    ["all addresses that try like numbers", { perPrefix: later }, 2],
-  ])("stops %s, and the vehicle service is not asked", async (_, allowances, counts) => {
-    const { context, counted, taken } = prepare({}, allowances);
+    ["one IP address", { perIp: refused }, 1],
+    ["all IP addresses that try similar VINs", { perPrefix: refused }, 2],
+  ])("refuses %s without a call to the vehicle service", async (_, allowances, counts) => {
+    const { context, counted, selected } = prepare({}, allowances);
     const outcome = await lookUpAndSelectVehicle(context, { vin: british });
     expect(outcome).toEqual({ kind: "limited", retryAfterSeconds: 60 });
-    expect([counted.length, fixture.wire.asked, taken]).toEqual([counts, [], []]);
+    expect([counted.length, fixture.wire.requests, selected]).toEqual([counts, [], []]);
   });
 });
 
 describe("a customer's own vehicle", () => {
-  it("is the first one that this shop sells for", async () => {
-    const { context, taken } = prepare({ identityId: ownerUuid("GBR", 1) });
+  it("is the first one for which this shop sells", async () => {
+    const { context, selected } = prepare({ identityId: ownerUuid("GBR", 1) });
     const own = await selectFirstOwnVehicle(context);
     expect(own).toMatchObject({ make: "landrover", country: "GB", owner: { id: ownerUuid("GBR", 1) } });
-    expect(taken).toEqual([own?.vin]);
+    expect(selected).toEqual([own?.vin]);
   });
 
   it("is one of the make whose pages are open", async () => {
@@ -110,7 +118,7 @@ describe("a customer's own vehicle", () => {
     expect((await selectFirstOwnVehicle(context))?.make).toBe("jaguar");
   });
 
-  it("is found by the identity provider's id where the other one finds none", async () => {
+  it("is found by the identity provider's id where the customer id finds none", async () => {
     const { context } = prepare({ identityId: "unknown", forgerockId: ownerUuid("GBR", 4) });
     expect((await selectFirstOwnVehicle(context))?.owner).toEqual({ id: ownerUuid("GBR", 4), isForgerockUser: true });
   });
@@ -119,13 +127,13 @@ describe("a customer's own vehicle", () => {
     ["a guest", {}],
     ["a customer without a vehicle", { identityId: "unknown" }],
     ["a customer whose vehicles are of another market", { identityId: ownerUuid("DEU", 1) }],
-  ])("is none for %s", async (_, visit) => {
-    const { context, taken } = prepare(visit);
+  ])("is not selected for %s", async (_, visit) => {
+    const { context, selected } = prepare(visit);
     expect(await selectFirstOwnVehicle(context)).toBeUndefined();
-    expect(taken).toEqual([]);
+    expect(selected).toEqual([]);
   });
 
-  it("is none while the vehicle service is down: the page asks for a VIN", async () => {
+  it("is not selected while the vehicle service is down", async () => {
     fixture.wire.failure = () => new Response("<html>", { status: 502 });
     const { context } = prepare({ identityId: ownerUuid("GBR", 1) });
     expect(await selectFirstOwnVehicle(context)).toBeUndefined();

@@ -69,7 +69,7 @@ export const LOOKUP_REFUSALS = {
   unavailable: { status: 503, body: { code: "UNAVAILABLE", message: "Vehicles cannot be looked up at the moment." } },
   limited: { status: 429, body: { code: "TOO_MANY_REQUESTS", message: "Please wait before you ask again." } },
   marketMismatch: { status: 422, body: { code: "MARKET_ERROR", message: "Market Error" } },
-  brandMismatch: { status: 422, body: { code: "BRAND_ERROR", message: "Brand Error" } },
+  makeMismatch: { status: 422, body: { code: "BRAND_ERROR", message: "Brand Error" } },
   missingParameter: {
     status: 400,
     body: { code: "MissingParameters", message: missingParameters(["service"]).detail },

@@ -4,25 +4,28 @@ import { DEFAULT_CONFIGURATIONS as countries } from "../../../catalogue/country-
 import { COUNTRY_CODES } from "../../../site/country-codes.ts";
 import { countryOfVehicle, EXTRA_MARKETS, isServedIn, localeOfVehicle } from "./vehicle-market.ts";
 
-describe("the country of a vehicle", () => {
-  it.each(Object.entries(vehicleMarkets))("%s is %s, and served there only", (market, country) => {
+describe("the market of a vehicle", () => {
+  it.each(Object.entries(vehicleMarkets))("%s is the country %s, and is served there only", (market, country) => {
     expect(countryOfVehicle(market)).toBe(country);
     expect(COUNTRY_CODES.filter((shop) => isServedIn(country, shop, countries))).toEqual([country]);
   });
 
-  it.each(Object.entries(EXTRA_MARKETS))("%s has no shop, so Britain's serves it", (market, country) => {
-    expect(countryOfVehicle(market)).toBe(country);
-    expect(COUNTRY_CODES.filter((shop) => isServedIn(country, shop, countries))).toEqual(["GB"]);
-  });
+  it.each(Object.entries(EXTRA_MARKETS))(
+    "%s is the country %s without a shop, and is served by Britain's",
+    (market, country) => {
+      expect(countryOfVehicle(market)).toBe(country);
+      expect(COUNTRY_CODES.filter((shop) => isServedIn(country, shop, countries))).toEqual(["GB"]);
+    },
+  );
 
-  it("without a shop is served where commerce says", () => {
+  it("without a shop is served where commerce configures it", () => {
     const changed = { ...countries, FR: { ...countries.FR, extraMarkets: ["MC"] } };
     expect(isServedIn("MC", "FR", changed)).toBe(true);
     expect(isServedIn("MC", "FR", countries)).toBe(false);
     expect(localeOfVehicle("MC", "en-GB", changed)).toBe("fr-FR");
   });
 
-  it("that is not listed is served nowhere", () => {
+  it("that is not listed is not served in any country", () => {
     expect(countryOfVehicle("JPN")).toBe("JPN");
     expect(COUNTRY_CODES.filter((shop) => isServedIn("JPN", shop, countries))).toEqual([]);
   });
@@ -49,7 +52,7 @@ describe("the language of the shop that sells for the vehicle", () => {
     ["US", "en-XB", "en-US"],
     ["JE", "fr-FR", "en-GB"],
     ["JPN", "en-GB", undefined],
-  ] as const)("%s for a visitor who reads %s", (country, visitor, expected) => {
+  ] as const)("in %s is, for a visitor who reads %s, %s", (country, visitor, expected) => {
     expect(localeOfVehicle(country, visitor, countries)).toBe(expected);
   });
 });

@@ -32,8 +32,8 @@ const firstOf = (answer: VehicleResponse) => vehiclesFromWire(answer)[0];
 const connav = { productId: "CONNAV", expiresOn: "2026-12-15" };
 const live = { productId: "LIVE", expiresOn: "2027-01-31" };
 
-describe("a vehicle in the shop's words", () => {
-  it("has what the shop needs, and not its owner's e-mail address", () => {
+describe("a vehicle from the wire", () => {
+  it("has the fields that the shop needs, without its owner's e-mail address", () => {
     const subscriptions = [{ productId: "CONNAV", expiryDate: "2026-12-15" }];
     expect(vehiclesFromWire(version12(entry12({ subscriptions })))).toEqual([
       {
@@ -62,8 +62,8 @@ describe("a vehicle in the shop's words", () => {
     ["Tata", undefined],
     ["", undefined],
     ["toString", undefined],
-  ])("of the make %j is %s; another make is left out", (make, ours) => {
-    expect(firstOf(version12(entry12({ make })))?.make).toBe(ours);
+  ])("of the make %j has the shop's make %s, or is left out", (make, ownMake) => {
+    expect(firstOf(version12(entry12({ make })))?.make).toBe(ownMake);
   });
 
   it.each([...Object.entries(vehicleMarkets), ["JEY", "JE"], ["GGY", "GG"], ["IMN", "IM"], ["JPN", "JPN"], ["", ""]])(
@@ -90,7 +90,7 @@ describe("the model", () => {
   const spellings = vehicleModels.flatMap(({ key, name, lines, aliases }) =>
     [key, name, ...lines, ...aliases].map((spelling) => [spelling, key, name] as const),
   );
-  it.each(spellings)("delivered as %s is %s, called %s", (vehicleModel, modelKey, modelName) => {
+  it.each(spellings)("delivered as %s has the key %s and the name %s", (vehicleModel, modelKey, modelName) => {
     expect(firstOf(version12(entry12({ vehicleModel, model: "?" })))).toMatchObject({ modelKey, modelName });
   });
 
@@ -103,7 +103,7 @@ describe("the model", () => {
     ],
     ["known by its project code only", { vehicleModel: "Unlisted", model: "X590" }, "IPace", "I-PACE"],
     ["that is not listed", { vehicleModel: "Type 00", model: "GT Concept" }, "Type 00", "GT Concept"],
-  ])("%s", (_, wire, modelKey, modelName) => {
+  ])("%s has the key $2 and the name $3", (_, wire, modelKey, modelName) => {
     expect(firstOf(version12(entry12(wire)))).toMatchObject({ modelKey, modelName });
   });
 });
@@ -130,27 +130,27 @@ describe("subscriptions", () => {
   });
 
   it.each<[string, VehicleResponse, object]>([
-    ["none in version 11", version11(entry11({ productId: null, expirationDate: null })), { subscriptions: [] }],
-    ["none in version 12", version12(entry12()), { subscriptions: [] }],
+    ["no service in version 11", version11(entry11({ productId: null, expirationDate: null })), { subscriptions: [] }],
+    ["no service in version 12", version12(entry12()), { subscriptions: [] }],
     [
-      "one without an end in version 11",
+      "a service without an end in version 11",
       version11(entry11(), entry11({ productId: "EV", expirationDate: null })),
       { subscriptions: [connav], undated: ["EV"] },
     ],
     [
-      "one without an end in version 12",
+      "a service without an end in version 12",
       version12(entry12({ subscriptions: [{ productId: "EV", expiryDate: null }] })),
       { subscriptions: [], undated: ["EV"] },
     ],
-  ])("%s", (_, answer, facts) => {
+  ])("are read from %s", (_, answer, facts) => {
     expect(vehiclesFromWire(answer)).toMatchObject([facts]);
   });
 
-  it("with an end only have no list of those without", () => {
+  it("have no list of undated services when all have an end", () => {
     expect(firstOf(version11(entry11()))).not.toHaveProperty("undated");
   });
 
-  it("of version 12 are those of the list, whatever the entry names besides", () => {
+  it("of version 12 come from the list, not from the entry's own product", () => {
     const entry = entry12({ productId: "LIVE", expirationDate: "2020-01-01", subscriptions: [] });
     expect(firstOf(version12(entry))?.subscriptions).toEqual([]);
   });
@@ -170,12 +170,12 @@ describe("several vehicles", () => {
     ]);
   });
 
-  it("with the same VIN are one, as its first entry says", () => {
+  it("with the same VIN are read as one, with the data of the first entry", () => {
     const answer = version11(entry11({ vehicleId: "first" }), entry11({ vehicleId: "second", market: "DEU" }));
     expect(vehiclesFromWire(answer)).toMatchObject([{ id: "first", country: "GB" }]);
   });
 
-  it("without those of a make that is not sold here", () => {
+  it("leave out those of a make that is not sold here", () => {
     const answer = version12(entry12({ make: "Rover" }), entry12({ vin: other, make: "Jaguar" }));
     expect(vehiclesFromWire(answer).map(({ vin }) => vin)).toEqual([other]);
   });

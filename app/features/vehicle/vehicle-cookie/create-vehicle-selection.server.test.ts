@@ -30,8 +30,8 @@ function prepareSelection({ doubtedAt, ...options }: Options = {}) {
     make: "landrover",
     stored: options.isEmpty ? undefined : { ...facts, ...(doubtedAt !== undefined && { doubtedAt }) },
     now: () => new Date(knownAt + (options.ageMs ?? 0)),
-    lookUp: async (name) => {
-      lookups.push(name);
+    lookUp: async (reference) => {
+      lookups.push(reference);
       return options.outcome ?? { kind: "found", vehicle: renewed };
     },
   });
@@ -43,7 +43,7 @@ it.each([
   [FRESH_MS, 0],
   [FRESH_MS + 1, 1],
   [-1, 1],
-])("data that is %d ms old is read again: %d", async (ageMs, times) => {
+])("data that is %d ms old is read again %d times", async (ageMs, times) => {
   const { selection, lookups } = prepareSelection({ ageMs });
   expect(await selection.refresh()).toEqual(times === 0 ? vehicle : renewed);
   expect(lookups).toHaveLength(times);
@@ -71,16 +71,16 @@ it.each([
   [FRESH_WHILE_RECHECKING_MS, 0],
   [FRESH_WHILE_RECHECKING_MS + 1, 1],
   [RECHECK_PERIOD_MS, 1],
-])("reads often for a while: data that is %d ms old is read again: %d", async (ageMs, times) => {
+])("while the selection rechecks, data that is %d ms old is read again %d times", async (ageMs, times) => {
   const { selection, lookups } = prepareSelection({ ageMs, doubtedAt: knownAt });
   await selection.refresh();
   expect(lookups).toHaveLength(times);
 });
 
-it("trusts the data again in the end, and that of another vehicle at once", async () => {
-  const late = prepareSelection({ ageMs: FRESH_MS, doubtedAt: knownAt + FRESH_MS - RECHECK_PERIOD_MS - 1 });
-  await late.selection.refresh();
-  expect(late.lookups).toHaveLength(0);
+it("stops rechecking after the period, and at once for another vehicle", async () => {
+  const afterPeriod = prepareSelection({ ageMs: FRESH_MS, doubtedAt: knownAt + FRESH_MS - RECHECK_PERIOD_MS - 1 });
+  await afterPeriod.selection.refresh();
+  expect(afterPeriod.lookups).toHaveLength(0);
   const other = prepareSelection({ doubtedAt: knownAt });
   other.selection.select({ ...vehicle, vin: "SALEA7BWAS2Z00202" });
   expect(other.selection.changes().get("landrover")).not.toHaveProperty("doubtedAt");
@@ -95,7 +95,7 @@ it("marks nothing stale while there is no vehicle", () => {
 it.each([
   ["unavailable", { kind: "unavailable", fault: new Error("down") as never }],
   ["otherUser", { kind: "otherUser" }],
-] as const)("keeps the old facts when the answer is %s", async (_, outcome) => {
+] as const)("keeps the old data when the answer is %s", async (_, outcome) => {
   const { selection } = prepareSelection({ ageMs: FRESH_MS + 1, outcome });
   expect(await selection.refresh()).toEqual(vehicle);
   expect(selection.changes().size).toBe(0);
@@ -107,7 +107,7 @@ it("drops a vehicle that the service no longer knows", async () => {
   expect([...selection.changes()]).toEqual([["landrover", undefined]]);
 });
 
-it("takes a vehicle for the pages of its make", () => {
+it("selects a vehicle for the pages of its own make", () => {
   const { selection } = prepareSelection();
   selection.select(jaguar);
   expect(selection.selectedVehicle).toEqual(vehicle);
@@ -116,7 +116,7 @@ it("takes a vehicle for the pages of its make", () => {
   expect(selection.selectedVehicle).toEqual(renewed);
 });
 
-it("drops the vehicle", () => {
+it("drops the selected vehicle on request", () => {
   const { selection } = prepareSelection();
   selection.drop();
   expect(selection.selectedVehicle).toBeUndefined();
@@ -124,7 +124,7 @@ it("drops the vehicle", () => {
   expect(prepareSelection({ isEmpty: true }).selection.changes().size).toBe(0);
 });
 
-it("stores the vehicle to look up until there is one", () => {
+it("stores a pending lookup until a vehicle is selected", () => {
   const { selection } = prepareSelection({ isEmpty: true });
   selection.storePendingLookup({ cryptedVin: "k1.abc" });
   expect(selection.pendingLookup).toEqual({ cryptedVin: "k1.abc" });

@@ -40,13 +40,13 @@ it.each([{ vin: "SALEA7BWAS2Z00201" }, { cryptedVin: "k1.abc" }])(
   },
 );
 
-it("is sealed, and lasts ten days", async () => {
+it("the cookie is sealed, with a lifetime of ten days", async () => {
   const line = await cookie.write(stored());
   expect(line).toMatch(/^__Host-vehicle-VCS=[\w.-]+; Max-Age=864000; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
   for (const secret of ["SALEA7BW", "51f0", "7c1b", "Defender"]) expect(line).not.toContain(secret);
 });
 
-it("ends after ten days", async () => {
+it("the cookie is not read after ten days", async () => {
   const request = requestWith(await cookie.write(stored()));
   const started = now;
   now = new Date(started.getTime() + 864_000_000 - 1000);
@@ -56,14 +56,14 @@ it("ends after ten days", async () => {
   now = started;
 });
 
-it("belongs to one site", async () => {
+it("the cookie is read on its own site only", async () => {
   const line = await cookie.write(stored());
   const renamed = requestWith(line.replace("vehicle-VCS=", "vehicle-VCSJ="));
   expect(await vehicleCookie("VCSJ", deps).read(renamed)).toBeUndefined();
   expect(await vehicleCookie("VCSJ", deps).read(requestWith(line))).toBeUndefined();
 });
 
-it("stays well below the browsers' limit, however many services a vehicle has", async () => {
+it("the cookie stays well below the browsers' limit, however many services a vehicle has", async () => {
   const subscriptions = Array.from({ length: 200 }, (_, index) => ({
     productId: `SERVICE-WITH-A-RATHER-LONG-NAME-${String(index).padStart(4, "0")}`,
     expiresOn: `20${String(99 - (index % 70)).padStart(2, "0")}-12-15`,

@@ -3,7 +3,7 @@ import type { MessageId } from "../../../i18n/message-id.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useShop, useShopHref } from "../../../site/shop-context.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
-import { ErrorStage } from "../../../ui/error-stage/error-stage.tsx";
+import { MessageBand } from "../../../ui/message-band/message-band.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import { STAND_IN_VEHICLES } from "../../../page/stand-in-vehicle.ts";
 import { useReopenWhenBack } from "../../../page/use-retry-while-down.ts";
@@ -23,21 +23,21 @@ export function LookupFailurePage({ failure, redirectUrl }: { failure: LookupFai
   const { title, text } = texts[failure];
   useReopenWhenBack(failure === "unavailable", useHref(href(redirectUrl)));
   return (
-    <ErrorStage
+    <MessageBand
       title={t(title)}
       text={t(text)}
       vehicle={STAND_IN_VEHICLES[site.make]}
       actions={
         failure === "unavailable" ? (
           <>
-            <ButtonLink tone="night" to={href(redirectUrl)} reloadDocument>
+            <ButtonLink tone="dark" to={href(redirectUrl)} reloadDocument>
               {t("error.retry")}
             </ButtonLink>
             <TextLink to={href("/contact-us")}>{t("footer.contact")}</TextLink>
           </>
         ) : (
           <>
-            <ButtonLink tone="night" to={href("/vin-error")}>
+            <ButtonLink tone="dark" to={href("/vin-error")}>
               {t("vin.findTitle")}
             </ButtonLink>
             <TextLink to={href("/contact-us")}>{t("footer.contact")}</TextLink>

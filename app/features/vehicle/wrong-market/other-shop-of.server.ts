@@ -10,7 +10,7 @@ import { shopUrl } from "./shop-url.ts";
 import { localeOfVehicle, shopCountryOf } from "../lookup/vehicle-market.ts";
 import type { VinProblem } from "../find-vehicle/vin-problem.ts";
 
-type ShopMismatch = Extract<VinProblem, { kind: "marketMismatch" | "brandMismatch" }>;
+type ShopMismatch = Extract<VinProblem, { kind: "marketMismatch" | "makeMismatch" }>;
 
 /** The shop that sells for a vehicle which this shop does not sell for. */
 export function otherShopOf(context: RequestContext, vehicle: Pick<SelectedVehicle, "make" | "country">): ShopMismatch {
@@ -20,7 +20,7 @@ export function otherShopOf(context: RequestContext, vehicle: Pick<SelectedVehic
   if (vehicle.make !== shop.site.make) {
     const site = shop.config.sites.find(({ make }) => make === vehicle.make) ?? shop.site;
     const href = shopUrl({ shop, hosts, site, locale: shop.locale, path: "/" });
-    return { kind: "brandMismatch", brand: site.brand, href };
+    return { kind: "makeMismatch", makeName: site.makeName, href };
   }
   const locale = findLocale(shop.site, localeOfVehicle(vehicle.country, shop.locale.id, countries));
   return {

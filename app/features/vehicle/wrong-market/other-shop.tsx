@@ -1,7 +1,7 @@
 import { useMessage } from "../../../i18n/message.tsx";
 import { useShop, useShopHref } from "../../../site/shop-context.tsx";
 import { ButtonAnchor } from "../../../ui/button/button.tsx";
-import { ErrorStage } from "../../../ui/error-stage/error-stage.tsx";
+import { MessageBand } from "../../../ui/message-band/message-band.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import { STAND_IN_VEHICLES } from "../../../page/stand-in-vehicle.ts";
 
@@ -13,14 +13,14 @@ export function OtherShop({ title, text, shop }: Props) {
   const href = useShopHref();
   const { site } = useShop();
   return (
-    <ErrorStage
+    <MessageBand
       title={title}
       text={text}
       vehicle={STAND_IN_VEHICLES[site.make]}
       actions={
         <>
           {shop ? (
-            <ButtonAnchor tone="night" href={shop.href}>
+            <ButtonAnchor tone="dark" href={shop.href}>
               {shop.label}
             </ButtonAnchor>
           ) : null}

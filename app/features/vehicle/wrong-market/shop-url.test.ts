@@ -13,10 +13,13 @@ it.each([
   ["landrover", "fr-BE", {}, "VCSJ", "/landrover/fr-BE/"],
   ["jaguar", "cs-CZ", twoHosts, "VCS", "https://shop.jaguar.example/cs-CZ/"],
   ["landrover", "en-GB", twoHosts, "VCSJ", "https://shop.landrover.example/"],
-] as const)("%s in %s, hosts %o, on a page of %s", (ref, localeId, hosts, defaultSite, expected) => {
-  const config = { ...SITE_CONFIG, defaultSite, hosts };
-  const site = findSite(config, ref)!;
-  const locale = findLocale(site, localeId)!;
-  const shop = { config, publicOrigin: "https://shop.example" };
-  expect(shopUrl({ shop, hosts, site, locale, path: "/" })).toBe(expected);
-});
+] as const)(
+  "the shop for %s in %s with hosts %o on a page of %s is %s",
+  (ref, localeId, hosts, defaultSite, expected) => {
+    const config = { ...SITE_CONFIG, defaultSite, hosts };
+    const site = findSite(config, ref)!;
+    const locale = findLocale(site, localeId)!;
+    const shop = { config, publicOrigin: "https://shop.example" };
+    expect(shopUrl({ shop, hosts, site, locale, path: "/" })).toBe(expected);
+  },
+);

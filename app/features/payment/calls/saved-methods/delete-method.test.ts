@@ -53,7 +53,7 @@ const vinOf = (accountId: string) => `SALEA7BWAS${accountId.slice(1, 8).toUpperC
 
 type Customer = Awaited<ReturnType<typeof createCustomerWith>>;
 
-/** The provider's list is replaced: the test is about order management. */
+/** Replaces the provider's list of methods, since the test is about order management. */
 async function remove({ visitor, accountId, token }: Customer) {
   const deleted: string[] = [];
   const payments: Payments = {
@@ -112,7 +112,7 @@ async function expireWithoutRenewal(customer: Customer): Promise<void> {
 }
 
 it.each(cases)(
-  "a subscription %s: order management decides whether its method is linked",
+  "order management decides whether the payment method of a subscription %s is in use",
   async (_, item, change, isLinked) => {
     const mine = await createCustomerWith(item);
     await change?.(mine);

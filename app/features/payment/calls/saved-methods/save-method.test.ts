@@ -15,7 +15,7 @@ afterAll(() => fixture.close());
 type Visitor = Awaited<ReturnType<PaymentsFixture["visit"]>>;
 type Country = "DE" | "GB";
 
-/** A customer with an account: only they can save a method. */
+/** A customer with an account, since a guest cannot save a method. */
 async function createCustomer(country: Country): Promise<Visitor> {
   const visitor = await fixture.visit({ country, isRegistered: true });
   const { customerId: id, siteId } = visitor.shopper;
@@ -68,8 +68,8 @@ async function saveByStripe(
 const savedOf = async (visitor: Visitor) =>
   fixture.payments.savedMethods({ buyer: await visitor.buyer(), source: visitor.source });
 
-describe("a customer saves a card without paying", () => {
-  it("by Adyen", async () => {
+describe("a customer without a purchase", () => {
+  it("saves a card at Adyen", async () => {
     const visitor = await createCustomer("DE");
     const { status, body } = await saveByAdyen(visitor, {});
     expect([status, body]).toMatchObject([200, { kind: "added", method: { type: "card", last4: "1111" } }]);
@@ -78,7 +78,7 @@ describe("a customer saves a card without paying", () => {
     expect(await list.json()).toMatchObject({ storedPaymentMethods: [{ token }], match: { token } });
   });
 
-  it("by Stripe", async () => {
+  it("saves a card at Stripe", async () => {
     const visitor = await createCustomer("GB");
     expect(await saveByStripe(visitor)).toMatchObject({
       status: 200,
@@ -87,40 +87,40 @@ describe("a customer saves a card without paying", () => {
     expect(await savedOf(visitor)).toMatchObject([{ last4: "4242" }]);
   });
 
-  it("and no other customer sees it", async () => {
+  it("does not see the card of another customer", async () => {
     await saveByAdyen(await createCustomer("DE"), {});
     expect(await savedOf(await createCustomer("DE"))).toEqual([]);
   });
 });
 
-describe("a guest saves nothing", () => {
-  it("by Adyen", async () => {
+describe("a guest", () => {
+  it("cannot save a card at Adyen", async () => {
     const before = await countLedger(fixture);
     expect(await saveByAdyen(await fixture.visit({ country: "DE" }), {})).toMatchObject({ status: 404 });
     expect(await countLedger(fixture)).toBe(before);
   });
 
-  it("by Stripe", async () => {
+  it("cannot save a card at Stripe", async () => {
     const visitor = await fixture.visit({ country: "GB" });
     const request = requestTo("/", { service: "attach", setupIntentId: "seti_1", owner });
     expect((await answerStripe(await contextOf(visitor), request)).status).toBe(404);
   });
 });
 
-describe("a method needs an owner", () => {
+describe("the owner of a saved method", () => {
   const owners: [string, Owner | undefined | null][] = [
-    ["none", undefined],
+    ["no value", undefined],
     ["null", null],
-    ["nothing but an e-mail address", { email: owner.email }],
+    ["an e-mail address only", { email: owner.email }],
     ["no e-mail address", { address }],
     ["a text in place of an e-mail address", { ...owner, email: "katharina" }],
-    ["an endless e-mail address", { ...owner, email: `${"k".repeat(100)}@example.com` }],
+    ["an overlong e-mail address", { ...owner, email: `${"k".repeat(100)}@example.com` }],
     ["a blank first name", { ...owner, address: { ...address, firstName: "  " } }],
-    ["an endless last name", { ...owner, address: { ...address, lastName: "B".repeat(101) } }],
+    ["an overlong last name", { ...owner, address: { ...address, lastName: "B".repeat(101) } }],
     ["a blank street", { ...owner, address: { ...address, street: "" } }],
-    ["an endless street", { ...owner, address: { ...address, street: "S".repeat(201) } }],
-    ["an endless city", { ...owner, address: { ...address, city: "M".repeat(41) } }],
-    ["an endless postal code", { ...owner, address: { ...address, postalCode: "1".repeat(12) } }],
+    ["an overlong street", { ...owner, address: { ...address, street: "S".repeat(201) } }],
+    ["an overlong city", { ...owner, address: { ...address, city: "M".repeat(41) } }],
+    ["an overlong postal code", { ...owner, address: { ...address, postalCode: "1".repeat(12) } }],
     ["a state of three letters", { ...owner, address: { ...address, stateCode: "NYC" } }],
     ["a country in small letters", { ...owner, address: { ...address, country: "de" } }],
     ["a country of three letters", { ...owner, address: { ...address, country: "DEU" } }],
@@ -135,7 +135,7 @@ describe("a method needs an owner", () => {
     [german, british] = [await createCustomer("DE"), await createCustomer("GB")];
   });
 
-  it.each(owners)("%s is refused", async (_, otherOwner) => {
+  it.each(owners)("is refused with %s", async (_, otherOwner) => {
     const before = await countLedger(fixture);
     expect((await saveByAdyen(german, { owner: otherOwner })).status).toBe(400);
     const attach = requestTo("/", { service: "attach", setupIntentId: "seti_1", owner: otherOwner });
@@ -145,12 +145,12 @@ describe("a method needs an owner", () => {
 
   it.each([
     [
-      "limits of every field",
+      "fields of the greatest length",
       { ...address, firstName: "K".repeat(100), street: "S".repeat(200), city: "M".repeat(40) },
     ],
     ["a state", { ...address, country: "US", stateCode: "NY", postalCode: "12207-12345" }],
     ["blanks around a name", { ...address, lastName: "  Brandt " }],
-  ])("%s are accepted", async (_, otherAddress) => {
+  ])("is accepted with %s", async (_, otherAddress) => {
     const saved = await saveByAdyen(await createCustomer("DE"), { owner: { ...owner, address: otherAddress } });
     expect(saved).toMatchObject({ status: 200, body: { kind: "added" } });
   });
@@ -178,11 +178,11 @@ describe("saving a method is refused", () => {
   it.each([
     ["the market's provider is Stripe", "GB", saveByAdyen],
     ["the market's provider is Adyen", "DE", attachByStripe],
-  ] as const)("when %s and the method is the other provider's", async (_, country, save) => {
+  ] as const)("when %s and the method is of the other provider", async (_, country, save) => {
     expect(await save(await createCustomer(country), {})).toMatchObject({ status: 400, body: { reason: "tampered" } });
   });
 
-  it("when a setup is another customer's", async () => {
+  it("when the setup is of another customer", async () => {
     const [victim, other] = [await createCustomer("GB"), await createCustomer("GB")];
     const start = await read(await answerStripe(await contextOf(victim), requestTo("/", { service: "setup" })));
     const { setupIntentId, clientSecret } = start.body as { setupIntentId: string; clientSecret: string };
@@ -205,7 +205,7 @@ describe("saving a method is refused", () => {
     [["DE"], { kind: "failed", error: "billing_address_missmatch" }],
     // A debit is confirmed by the bank days later.
     [["US"], { kind: "confirming" }],
-  ])("when the account is of another country than the bill, where %s requires a match", async (countries, outcome) => {
+  ])("for an account of another country only where the site requires a match: in %j", async (countries, outcome) => {
     const account = { type: "sepadirectdebit", iban: "NL13TEST0123456789", ownerName: "K Brandt" };
     const options = { billingMatchCountries: countries };
     const saved = await saveByAdyen(await createCustomer("DE"), { paymentMethod: account }, options);

@@ -11,11 +11,11 @@ it.each<[AttemptOutcome, string]>([
   [{ kind: "inProgress", orderNo: null }, "Pending"],
   [{ kind: "cancelled", orderNo }, "Cancelled"],
   [{ kind: "failed", orderNo, error: "card_error", code: "2" }, "Refused"],
-  [{ kind: "refused", reason: "notFound" }, "Error"],
+  [{ kind: "requestRefused", reason: "notFound" }, "Error"],
   [{ kind: "lost" }, "Pending"],
   [{ kind: "amountChanged" }, "Error"],
   [{ kind: "unexpected", message: "no" }, "Error"],
-])("the Drop-in gets %o as %s, and nothing else", (outcome, resultCode) => {
+])("the Drop-in gets %o as the result code %s only", (outcome, resultCode) => {
   expect(adyenResult(outcome)).toEqual({ resultCode });
 });
 

@@ -17,7 +17,7 @@ const resultCodes: Readonly<Record<Exclude<AttemptOutcome["kind"], "action">, Dr
   inProgress: "Pending",
   cancelled: "Cancelled",
   failed: "Refused",
-  refused: "Error",
+  requestRefused: "Error",
   lost: "Pending",
   amountChanged: "Error",
   unexpected: "Error",

@@ -28,8 +28,8 @@ it.each<[string, keyof typeof texts]>([
   ["cc.cvc.921", "codeIncomplete"],
   ["ach.accountHolderNameField.invalid", "ownerRequired"],
   ["sepaDirectDebit.ibanField.invalid", "ibanInvalid"],
-])("%s reads as the page's %s", (name, ours) => {
-  expect(adyenTranslations(texts)[name]).toBe(texts[ours]);
+])("Adyen's text %s is the page's text %s", (name, ownText) => {
+  expect(adyenTranslations(texts)[name]).toBe(texts[ownText]);
 });
 
 it("leaves the other texts to Adyen", () => {

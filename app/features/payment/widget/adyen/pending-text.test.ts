@@ -23,6 +23,6 @@ it.each([
   ["only the name is missing", { isValid: false, valid: { [number]: true, holderName: false } }, focused, false],
   ["no field is in a frame", { isValid: false, valid: { ownerName: true, ibanNumber: false } }, focused, false],
   ["there are no fields", { isValid: false }, focused, false],
-])("%s", (_, { isValid, ...state }, use, expected) => {
+])("when %s, a text is pending: $3", (_, { isValid, ...state }, use, expected) => {
   expect(isTextPending({ isValid, state }, use)).toBe(expected);
 });

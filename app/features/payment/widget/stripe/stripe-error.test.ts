@@ -18,7 +18,7 @@ it.each([
   ["rate_limit_error", undefined, "card", "connection_error"],
   ["idempotency_error", undefined, "card", "invalid_request_error"],
   ["something_new", undefined, "card", "connection_error"],
-])("%s %s with %s is a %s", (type, code, chosen, kind) => {
+])("an error of type %s with code %s while paying by %s is a %s", (type, code, chosen, kind) => {
   expect(stripeErrorKind({ type, code }, chosen)).toBe(kind);
 });
 
@@ -27,13 +27,13 @@ it("reads the wallet of the method that was refused", () => {
   expect(stripeErrorKind({ type: "card_error", payment_method: method })).toBe("aPay-error");
 });
 
-describe("a sheet that was closed", () => {
+describe("an error with the code", () => {
   it.each([
     ["wallet_cancelled", true],
     ["canceled", true],
     ["card_declined", false],
     [undefined, false],
-  ])("%s: %s", (code, isOne) => {
+  ])("%s means that the customer closed the wallet's sheet: %s", (code, isOne) => {
     expect(isSheetClosed({ code })).toBe(isOne);
   });
 });

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const never = new Promise<never>(() => {});
 const isWaitingForCustomer = (status: string) => status === "requires_action";
 
-it("passes on what Stripe.js answers, and what it throws", async () => {
+it("passes on the result and the error of Stripe.js", async () => {
   const readStatus = () => Promise.reject(new Error("The status must not be read."));
   const options = { readStatus, isWaitingForCustomer };
   expect(await waitForStripe({ ...options, pending: Promise.resolve("done") })).toEqual({
@@ -29,7 +29,7 @@ it.each([
   expect(await waited).toEqual({ kind: "silent", status });
 });
 
-it("waits for as long as the bank asks the customer", async () => {
+it("waits as long as the bank is checking the customer", async () => {
   const bank = Promise.withResolvers<string>();
   const waited = waitForStripe({
     pending: bank.promise,

@@ -1,0 +1,129 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import { formatMoney } from "../../../i18n/format-number.ts";
+import { useMessage } from "../../../i18n/message.tsx";
+import { useShop, useShopHref } from "../../../site/shop-context.tsx";
+import { BasketItem } from "../../../ui/basket-item/basket-item.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { MiniBasketFrame } from "../../../ui/mini-basket/mini-basket-frame.tsx";
+import { ServicePicture } from "../../../ui/service-art/service-picture.tsx";
+import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
+import { itemNote } from "../item-note.ts";
+import { itemProblem } from "../item-problem.ts";
+import type { VehicleBasket, VehicleBasketItem } from "../vehicle-basket.ts";
+
+/** The answer of the call for the basket. */
+export type MiniBasketResponse =
+  | { kind: "basket"; basket: VehicleBasket; hasAutoRenewal: boolean; hasVat: boolean }
+  | { kind: "empty" }
+  | { kind: "failed" };
+
+type Props = {
+  /** True when it was opened by a click; opened by hovering, it leaves the focus where it is. */
+  takesFocus: boolean;
+  onClose: (returnsFocus: boolean) => void;
+};
+
+/** The basket in a panel below the basket icon. */
+export function MiniBasket({ takesFocus, onClose }: Props) {
+  const t = useMessage();
+  const href = useShopHref();
+  const { load, data } = useFetcher<MiniBasketResponse>({ key: "mini-basket" });
+  const address = href("/service-get-basket");
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => void load(address), [load, address]);
+  useEffect(() => {
+    if (takesFocus) container.current?.querySelector("button")?.focus();
+  }, [takesFocus]);
+  useEscape(() => onClose(container.current?.contains(document.activeElement) ?? false));
+  const filled = useFilledBasket(data?.kind === "basket" ? data : undefined);
+  return (
+    <div ref={container}>
+      {/* One frame for all states, so that its button keeps the focus when the basket arrives. */}
+      <MiniBasketFrame
+        title={t("minicart.title")}
+        closeLabel={t("minicart.close")}
+        onClose={() => onClose(true)}
+        {...(filled ?? { note: data ? <BasketNote answer={data} /> : <BasketSkeleton /> })}
+      />
+    </div>
+  );
+}
+
+function useFilledBasket(answer: Extract<MiniBasketResponse, { kind: "basket" }> | undefined) {
+  const t = useMessage();
+  const href = useShopHref();
+  const { locale } = useShop();
+  useBasketShownEvent(answer?.basket);
+  if (!answer) return undefined;
+  const { basket, hasAutoRenewal, hasVat } = answer;
+  const localisation = { t, locale: locale.id, withEnd: "minicart.itemTerm" } as const;
+  return {
+    total: {
+      label: t(basket.taxation === "gross" && hasVat ? "minicart.totalGross" : "minicart.total"),
+      amount: formatMoney(basket.total ?? basket.productTotal, locale.id),
+    },
+    action: (
+      <>
+        {hasAutoRenewal ? <p className="small quiet">{t("renewal.autoRenewConsent")}</p> : null}
+        <ButtonLink isWide to={href("/checkout")}>
+          {t("minicart.checkout")}
+        </ButtonLink>
+      </>
+    ),
+    children: basket.items.map((item) => (
+      <BasketItem
+        key={item.itemId}
+        art={<ServicePicture src={item.image} />}
+        name={item.name}
+        price={formatMoney(item.price, locale.id)}
+        note={noteOf(item, localisation)}
+      />
+    )),
+  };
+}
+
+function noteOf(item: VehicleBasketItem, localisation: Parameters<typeof itemNote>[1]): string {
+  const problem = itemProblem(item);
+  return problem ? localisation.t(problem) : itemNote(item, localisation);
+}
+
+/** Sends the event `basketshown` for analytics, once for each time it opens. */
+function useBasketShownEvent(basket: VehicleBasket | undefined): void {
+  const isReported = useRef(false);
+  useEffect(() => {
+    if (!basket || isReported.current) return;
+    isReported.current = true;
+    const detail = basket.items.map(({ planId }) => planId);
+    document.dispatchEvent(new CustomEvent("basketshown", { detail }));
+  }, [basket]);
+}
+
+function BasketNote({ answer }: { answer: MiniBasketResponse }): ReactNode {
+  const t = useMessage();
+  return <output>{t(answer.kind === "failed" ? "error.unableText" : "minicart.empty")}</output>;
+}
+
+function BasketSkeleton() {
+  return (
+    <div className="stack" aria-busy="true">
+      <Skeleton height="3.75rem" />
+      <Skeleton height="3.75rem" />
+    </div>
+  );
+}
+
+/** What opens by hovering must close without moving the pointer. */
+function useEscape(onEscape: () => void): void {
+  const latest = useRef(onEscape);
+  useEffect(() => {
+    latest.current = onEscape;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Escape") latest.current();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+}

@@ -1,0 +1,28 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { ProviderName } from "../port/payment-types.ts";
+import { tryFollowUps } from "../follow-ups.ts";
+import type { PaymentsDeps } from "../deps.ts";
+import { webhookMessages } from "../ledger/tables.ts";
+import { applyMessage } from "./apply-message.ts";
+
+type EventId = { provider: ProviderName; eventId: string };
+
+/** Processes a stored message. One transaction applies it and marks it as processed, so that a crash loses neither. */
+export async function processMessage(deps: PaymentsDeps, { provider, eventId }: EventId): Promise<void> {
+  const isThis = and(eq(webhookMessages.provider, provider), eq(webhookMessages.eventId, eventId));
+  const outcome = await deps.database.transaction(async (tx) => {
+    const [open] = await tx
+      .select()
+      .from(webhookMessages)
+      .where(and(isThis, isNull(webhookMessages.processedAt)))
+      .for("update");
+    if (!open) return undefined;
+    const effect = await applyMessage(deps, tx, { provider, message: open.message });
+    await tx.update(webhookMessages).set({ processedAt: deps.now() }).where(isThis);
+    return effect;
+  });
+  if (outcome?.problem !== undefined) {
+    deps.report(outcome.problem, { ...(outcome.paymentId !== undefined && { paymentId: outcome.paymentId }) });
+  }
+  if (outcome?.paymentId !== undefined) await tryFollowUps(deps, outcome.paymentId);
+}
