@@ -9,7 +9,7 @@ import { printTable } from "./print-table.ts";
 const rounds = 60;
 const params = { siteId: "VCS" };
 
-/** How many in a second, one after the other, warmed up. */
+/** Runs in a second, one after the other, after a warm-up. */
 async function rate(work: () => Promise<unknown>): Promise<number> {
   for (let n = 0; n < 5; n += 1) await work();
   const started = performance.now();
@@ -46,7 +46,7 @@ export async function measureBasketRates(): Promise<void> {
     Object.keys(first?.rates ?? {}).map((what) => ({
       what,
       ...Object.fromEntries(results.map(({ engine, rates }) => [engine, Math.round(rates[what] ?? 0)])),
-      "to the first": results
+      "relative to the first": results
         .map(({ rates }) => ((rates[what] ?? 0) / (first?.rates[what] ?? 1)).toFixed(2))
         .join(" : "),
     })),

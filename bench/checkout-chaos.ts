@@ -5,77 +5,77 @@ import { join } from "node:path";
 import { openDatabase } from "../database/open-database.ts";
 import { startTemporaryPostgres } from "../test/temporary-postgres.ts";
 import { createRandom } from "../test/random.ts";
-import { type AfterSaleRequest, askUntilAnswered, renewAndRefund } from "./chaos/after-sales.ts";
+import { type AfterSaleRequest, requestUntilAnswered, renewAndRefund } from "./chaos/after-sales.ts";
 import {
-  type AfterSale,
+  type AfterSaleResult,
   describeUncharged,
   findLosses,
   isOpen,
-  type OutsideTruth,
-  type ShopTruth,
+  type ExternalState,
+  type ShopState,
 } from "./chaos/find-losses.ts";
 import { openHub } from "./chaos/hub.ts";
 import { type Mutant, mutants } from "./chaos/mutants.ts";
 import { kill, openShops, type Shops, startProcess } from "./chaos/processes.ts";
 import { approveAtBank, shopAndPay } from "./chaos/shopper.ts";
-import { createFastClock, outsideUrl, pause, ports, seed } from "./chaos/story.ts";
+import { createFastClock, externalUrl, pause, ports, seed } from "./chaos/run-settings.ts";
 
 /**
  * Checkouts, renewals and refunds while everything goes wrong: processes of the shop are killed at random moments,
  * requests and answers are lost, messages come late, twice, out of order, forged or never. First on the embedded
  * database, then with two processes on PostgreSQL (DATABASE_URL, or a server of its own where one is installed).
- * CHECKOUTS says how many, 1000 on each; SEED repeats the choices of a run. `mutants` puts one mistake after the other
- * into the shop and demands that each is found.
+ * CHECKOUTS sets their number, 1000 on each; SEED repeats the choices of a run. `mutants` puts one mistake after the other
+ * into the shop and fails unless each is found.
  */
 const checkouts = Number(process.env.CHECKOUTS ?? 1000);
 const atOnce = 10;
 const dayMs = 86_400_000;
-/** When messages that were held back come: the shop has stopped waiting for them by then. */
+/** The day on which messages that were held back arrive: the shop has stopped waiting for them by then. */
 const releaseDay = 2;
 
 const read = async <Answer>(url: string): Promise<Answer> => (await (await fetch(url)).json()) as Answer;
 
 type Hub = ReturnType<typeof openHub>;
 
-type Settling = { count: number; hub: Hub; atBank: readonly string[]; days: number };
+type SettleOptions = { count: number; hub: Hub; atBank: readonly string[]; days: number };
 
-/** Lets days pass until nothing is left to do, or so many days. */
-async function settle({ count, hub, atBank, days: most }: Settling): Promise<ShopTruth> {
+/** Lets days pass until nothing is left to do, but at most so many. */
+async function settle({ count, hub, atBank, days: maxDays }: SettleOptions): Promise<ShopState> {
   const shops = ports.shops.slice(0, count).map((port) => `http://127.0.0.1:${port}`);
   for (let days = 0; ; days += 1) {
     const body = JSON.stringify({ ahead: days * dayMs });
-    for (const url of [outsideUrl, ...shops]) await fetch(`${url}/chaos/clock`, { method: "POST", body });
+    for (const url of [externalUrl, ...shops]) await fetch(`${url}/chaos/clock`, { method: "POST", body });
     if (days === releaseDay) {
       hub.release();
       await Promise.all(atBank.map(approveAtBank));
     }
     for (let wait = 0; wait < 10; wait += 1) {
       await pause(500);
-      const truth = await read<ShopTruth>(`${shops[0]}/chaos/truth`);
-      const { reversals, refunds, events } = truth.open;
-      const isBusy = truth.payments.some(isOpen) || reversals + refunds + events + hub.counts.underway > 0;
-      if (days > releaseDay && !isBusy) return truth;
+      const state = await read<ShopState>(`${shops[0]}/chaos/state`);
+      const { reversals, refunds, events } = state.open;
+      const isBusy = state.payments.some(isOpen) || reversals + refunds + events + hub.counts.underway > 0;
+      if (days > releaseDay && !isBusy) return state;
     }
-    if (days >= most) return read<ShopTruth>(`${shops[0]}/chaos/truth`);
+    if (days >= maxDays) return read<ShopState>(`${shops[0]}/chaos/state`);
   }
 }
 
-/** Kills processes until it is stopped; says how many. */
+/** Kills processes until the returned function is called, which returns how many were killed. */
 function startKilling(shops: Shops): () => Promise<number> {
-  const over = new AbortController();
+  const stopping = new AbortController();
   const random = createRandom(seed + 1);
   const killing = (async () => {
-    // Up about as long as it takes to come up again, so that a slow machine gets anywhere at all.
+    // A process runs about as long as its restart takes, so that the run makes progress on a slow machine.
     for (let [restartMs, kills] = [1000, 0]; ; kills += 1) {
       await pause(300 + random.below(3 * restartMs));
-      if (over.signal.aborted) return kills;
+      if (stopping.signal.aborted) return kills;
       const killedAt = Date.now();
       await shops.killOne();
       restartMs = Date.now() - killedAt;
     }
   })();
   return () => {
-    over.abort();
+    stopping.abort();
     return killing;
   };
 }
@@ -85,62 +85,62 @@ type Run = { name: string; address: string; count: number; mutant?: Mutant };
 async function run({ name, address, count, mutant }: Run): Promise<string[]> {
   const started = Date.now();
   const clock = createFastClock(started);
-  const outside = await startProcess("outside", { parameters: [String(started)], mutant });
+  const externalSystems = await startProcess("external-systems", { parameters: [String(started)], mutant });
   const shops = await openShops({ started, address, count, mutant, random: createRandom(seed + 2) });
   const hub = openHub(shops.port);
-  // A mistake has to show by itself, without a process that dies on it.
+  // A mistake must show without killed processes.
   const stopKilling = mutant ? async () => 0 : startKilling(shops);
   const outcomes: Record<string, number> = {};
-  const asked: AfterSaleRequest[] = [];
+  const requests: AfterSaleRequest[] = [];
   const atBank: string[] = [];
   let next = 0;
-  const shopper = async () => {
+  const runShopper = async () => {
     while (next < checkouts) {
       const random = createRandom(seed + 1000 + (next += 1));
       const checkout = await shopAndPay(clock, shops.port, random);
-      outcomes[checkout.word] = (outcomes[checkout.word] ?? 0) + 1;
+      outcomes[checkout.outcome] = (outcomes[checkout.outcome] ?? 0) + 1;
       if (checkout.atBank !== undefined) atBank.push(checkout.atBank);
-      asked.push(...(await renewAndRefund(checkout, { shopPort: shops.port, random })));
+      requests.push(...(await renewAndRefund(checkout, { shopPort: shops.port, random })));
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, shopper));
+  await Promise.all(Array.from({ length: atOnce }, runShopper));
   const kills = await stopKilling();
-  // With a mistake in it the ledger may never come to rest.
+  // With a mistake, the ledger may never settle.
   const shop = await settle({ count, hub, atBank, days: mutant ? 8 : 60 });
-  const afterSales: AfterSale[] = [];
-  for (const one of asked) {
-    const status = await askUntilAnswered(one, { shopPort: shops.port, random: createRandom(seed) });
+  const afterSales: AfterSaleResult[] = [];
+  for (const one of requests) {
+    const status = await requestUntilAnswered(one, { shopPort: shops.port, random: createRandom(seed) });
     afterSales.push({ ...one, status });
   }
-  const truth = await read<OutsideTruth>(`${outsideUrl}/chaos/truth`);
+  const state = await read<ExternalState>(`${externalUrl}/chaos/state`);
   hub.close();
   await shops.close();
-  await kill(outside);
-  const paidOrders = truth.orders.filter(({ status }) => status === "new").length;
+  await kill(externalSystems);
+  const paidOrders = state.orders.filter(({ status }) => status === "new").length;
   assert.ok(paidOrders > checkouts / 4, `${name}: only ${paidOrders} of ${checkouts} checkouts were paid`);
-  const wrong = { "forged and believed": hub.counts.forgedAccepted, ...findLosses(shop, truth, afterSales) };
+  const losses = { "forged and accepted": hub.counts.forgedAccepted, ...findLosses(shop, state, afterSales) };
   console.log(`\n${name}: ${checkouts} checkouts in ${Math.round((Date.now() - started) / 1000)} s, ${kills} kills`);
   console.table({
     payments: shop.payments.length,
     "orders paid": paidOrders,
-    charges: truth.charges.length,
-    "given back": truth.charges.filter(({ isKept }) => !isKept).length,
+    charges: state.charges.length,
+    "given back": state.charges.filter(({ isKept }) => !isKept).length,
     renewals: afterSales.filter(({ path }) => path === "charges").length,
-    refunds: truth.refunds.length,
-    messages: hub.counts.taken,
+    refunds: state.refunds.length,
+    messages: hub.counts.received,
     "messages delivered": hub.counts.delivered,
     "messages lost for good": hub.counts.lost,
     "messages late by days": hub.counts.held,
     "approved after days": atBank.length,
     "messages forged": hub.counts.forged,
-    ...wrong,
+    ...losses,
   });
   console.log(JSON.stringify(outcomes));
-  for (const uncharged of describeUncharged(shop, truth)) console.log(JSON.stringify(uncharged));
-  return Object.entries(wrong).flatMap(([what, times]) => (times > 0 ? [what] : []));
+  for (const uncharged of describeUncharged(shop, state)) console.log(JSON.stringify(uncharged));
+  return Object.entries(losses).flatMap(([what, times]) => (times > 0 ? [what] : []));
 }
 
-/** The server that is named, or one for this run where PostgreSQL is installed. */
+/** The server of DATABASE_URL, or a temporary one where PostgreSQL is installed. */
 async function openServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const named = process.env.DATABASE_URL;
   return named ? { url: named, stop: async () => {} } : startTemporaryPostgres();

@@ -10,7 +10,7 @@ const bareFolder = join(root, "node_modules/.cache/bare-page");
 const maxFiles = 15;
 const maxStyles = 12_000;
 const maxMessages = 12_000;
-/** What the first packets of a connection carry: the page people come for has to fit. */
+/** The bytes that the first packets of a connection carry: the page of a service must fit. */
 const firstFlight = 14_600;
 const maxScriptRatioOf = (page: string) => (page === "/checkout" ? 1.35 : 1.15);
 
@@ -18,7 +18,7 @@ const maxScriptRatioOf = (page: string) => (page === "/checkout" ? 1.35 : 1.15);
 async function weighBarePage(): Promise<PageWeight> {
   const { code, output } = await run("react-router", ["build", join(import.meta.dirname, "bare-page")], {
     isQuiet: true,
-    // Of the framework as customers get it, also when the tests ask.
+    // The framework as customers get it, also when tests run this.
     env: { NODE_ENV: "production" },
   });
   if (code !== 0) throw new Error(output);

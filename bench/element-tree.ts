@@ -5,7 +5,7 @@ const voidElements = new Set(["meta", "link", "img", "br", "input", "path", "use
 
 type Open = { name: string; attributes: string; children: ReactNode[] };
 
-/** The elements and texts of a page as a plain React tree: what is left of it without any component of ours. */
+/** The elements and texts of a page as a plain React tree, without any component of the shop. */
 export function elementTree(html: string): ReactNode {
   const page = html
     .slice(html.indexOf("<html"), html.lastIndexOf("</html>"))
@@ -39,7 +39,7 @@ function element({ name, attributes, children }: Open, key: number): ReactNode {
 const attribute = /([\w:-]+)(?:="([^"]*)")?/g;
 const names: Record<string, string> = { class: "className", for: "htmlFor" };
 
-/** Attributes by the names React knows them by; a style is a text here and goes under another name. */
+/** Attributes under the names that React uses. React refuses a style that is a text, so it gets another name. */
 function propertiesOf(attributes: string): Record<string, string> {
   const pairs = [...attributes.matchAll(attribute)].map(([, name = "", value = ""]) => {
     return [name === "style" ? "data-style" : (names[name] ?? name), value] as const;

@@ -22,15 +22,15 @@ const maxGrowth = 1.2;
 const today = new Date("2026-11-15T12:00:00Z");
 
 type Range = { from: number; to: number };
-type Subject = {
+type MeasuredRequest = {
   what: string;
   /** The request of one customer that is measured. */
   prepare: (database: Database) => Promise<() => Promise<unknown>>;
   /** Inserts rows of other customers. */
-  strangers: (range: Range) => SQL[];
+  insertOthers: (range: Range) => SQL[];
 };
 
-const orderHistory: Subject = {
+const orderHistory: MeasuredRequest = {
   what: "order history",
   async prepare(database) {
     const { documents: _, ...orders } = seedOrdersOfOwners(today);
@@ -41,7 +41,7 @@ const orderHistory: Subject = {
     const call = createOrderManagementClient({ baseUrl: "http://embedded.invalid", fetch });
     return () => call(getOrderHistory, { body: { accountId } });
   },
-  strangers: ({ from, to }) => [
+  insertOthers: ({ from, to }) => [
     sql`insert into order_management.orders
       select 'x' || n, 'X' || n, 'OrderSummary', 'VCS', 'Created', 'stranger-' || (n % 5000), 'x@example.com', 'A', 'B', false, 'VCS',
         'en-GB', 'GBP', now(), now(), 8900, 1483, 'SALEA7BWAS2Z00201', 'Defender', null, 'landrover', 'Street', 'City', 'AB1 2CD', null,
@@ -51,7 +51,7 @@ const orderHistory: Subject = {
   ],
 };
 
-const basket: Subject = {
+const basket: MeasuredRequest = {
   what: "basket",
   async prepare(database) {
     const shopper = newShopper();
@@ -60,7 +60,7 @@ const basket: Subject = {
     const params = { organizationId: commercePeople.settings.organizationId, customerId: shopper.customerId };
     return () => scapi(getCustomerBaskets, { params, query: { siteId: shopper.siteId } });
   },
-  strangers: ({ from, to }) => [
+  insertOthers: ({ from, to }) => [
     sql`insert into commerce.baskets (id, site_id, customer_id, usid, is_guest, currency, locale, created_at, modified_at)
       select 'x' || n, 'VCS', 'stranger-' || n, 'visit-' || n, true, 'GBP', 'en-GB', now(), now()
       from generate_series(${from}::int, ${to}::int) as n`,
@@ -70,7 +70,7 @@ const basket: Subject = {
   ],
 };
 
-const lookup: Subject = {
+const lookup: MeasuredRequest = {
   what: "vehicle lookup",
   async prepare(database) {
     const app = createVehicles({
@@ -86,7 +86,7 @@ const lookup: Subject = {
     const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });
     return () => call(lookupVehicles, { query: { service: "vehicle", vin } });
   },
-  strangers: ({ from, to }) => [
+  insertOthers: ({ from, to }) => [
     sql`insert into vehicles.owners select 'stranger-' || n, 'FORGEROCK', 'x@example.com'
       from generate_series(${from}::int, ${to}::int) as n`,
     sql`insert into vehicles.vehicles
@@ -98,7 +98,7 @@ const lookup: Subject = {
   ],
 };
 
-/** The middle of many: one slow moment of the machine must not count. */
+/** The median, so that one slow moment of the machine does not count. */
 async function medianMs(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < rounds; n += 1) {
@@ -109,13 +109,13 @@ async function medianMs(work: () => Promise<unknown>): Promise<number> {
   return times.sort((a, b) => a - b)[rounds / 2] ?? 0;
 }
 
-/** Returns what grows with the rows of other customers. */
+/** Returns the requests that take longer the more rows other customers have. */
 export async function measureGrowth(): Promise<string[]> {
-  console.log("\nWhat one customer asks for, beside the rows of others.");
+  console.log("\nRequests of one customer, beside the rows of other customers.");
   const missed: string[] = [];
   for (const database of await openEngines()) {
     const rows = [];
-    for (const subject of [orderHistory, basket, lookup]) rows.push(...(await measure(subject, database)));
+    for (const measured of [orderHistory, basket, lookup]) rows.push(...(await measure(measured, database)));
     printTable(rows);
     missed.push(...missedBudgets(rows));
     await database.close();
@@ -123,24 +123,24 @@ export async function measureGrowth(): Promise<string[]> {
   return missed;
 }
 
-async function measure({ what, prepare, strangers }: Subject, database: Database) {
-  const ask = await prepare(database);
+async function measure({ what, prepare, insertOthers }: MeasuredRequest, database: Database) {
+  const request = await prepare(database);
   const rows = [];
-  let there = 0;
-  let least = 0;
+  let inserted = 0;
+  let first = 0;
   for (const size of sizes) {
-    for (const statement of strangers({ from: there + 1, to: size })) await database.queries.execute(statement);
-    there = size;
-    await medianMs(ask);
-    const ms = await medianMs(ask);
-    least ||= ms;
-    const growth = ms / least;
+    for (const statement of insertOthers({ from: inserted + 1, to: size })) await database.queries.execute(statement);
+    inserted = size;
+    await medianMs(request);
+    const ms = await medianMs(request);
+    first ||= ms;
+    const growth = ms / first;
     rows.push({
       what,
       engine: database.engine,
       "others' rows": size,
       "median, ms": ms.toFixed(2),
-      "to the first": growth.toFixed(2),
+      "relative to the first": growth.toFixed(2),
       ...withinBudget(growth <= maxGrowth),
     });
   }

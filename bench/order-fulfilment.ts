@@ -30,7 +30,7 @@ const connectTo = (app: { fetch: (request: Request) => Response | Promise<Respon
   fetch: async (request: Request) => app.fetch(request),
 });
 
-async function work(url: string, vehiclesUrl: string): Promise<void> {
+async function runWorker(url: string, vehiclesUrl: string): Promise<void> {
   const database = await openDatabase({ url });
   const handlers = orderManagementJobs({
     database,
@@ -69,14 +69,14 @@ async function openVehicles() {
 }
 
 const vinOf = (index: number) => `SALEA7BWAS2${String(index).padStart(6, "0")}`;
-/** Every fifth vehicle has been bought for twice. */
-const isTwice = (index: number) => index % 5 === 0;
+/** Every fifth vehicle has two orders. */
+const hasTwoOrders = (index: number) => index % 5 === 0;
 
-async function takeOrders(database: Database): Promise<number> {
+async function importOrders(database: Database): Promise<number> {
   const call = createOrderManagementClient(connectTo(createOrderManagement({ database, now, settings })));
-  let taken = 0;
-  for (let index = 0; taken < orders; index += 1) {
-    for (let copy = 0; copy < (isTwice(index) ? 2 : 1); copy += 1) {
+  let imported = 0;
+  for (let index = 0; imported < orders; index += 1) {
+    for (let copy = 0; copy < (hasTwoOrders(index) ? 2 : 1); copy += 1) {
       const body = paidOrder({
         orderNo: `BENCH-${index}-${copy}`,
         placedAt: now().toISOString(),
@@ -85,17 +85,17 @@ async function takeOrders(database: Database): Promise<number> {
         items: [paidItem({ isAutoRenewed: index % 2 === 0 })],
       });
       await call(importOrder, { body });
-      taken += 1;
+      imported += 1;
     }
   }
-  return taken;
+  return imported;
 }
 
 function startProcess(url: string, vehiclesUrl: string): ChildProcess {
   return spawn(process.execPath, [fileURLToPath(import.meta.url), "worker", url, vehiclesUrl], { stdio: "inherit" });
 }
 
-async function waitUntilFulfilled(database: Database, taken: number): Promise<void> {
+async function waitUntilFulfilled(database: Database, imported: number): Promise<void> {
   const end = Date.now() + 300_000;
   for (;;) {
     const [row] = await readRows<{ open: number; done: number; failed: number }>(
@@ -105,13 +105,13 @@ async function waitUntilFulfilled(database: Database, taken: number): Promise<vo
         (select count(*)::int from jobs where failed_at is not null) as failed`,
     );
     assert.equal(row?.failed, 0, "a job was given up");
-    if (row?.open === 0 && row.done >= taken) return;
-    assert.ok(Date.now() < end, `only ${row?.done} of ${taken} orders were fulfilled in time`);
+    if (row?.open === 0 && row.done >= imported) return;
+    assert.ok(Date.now() < end, `only ${row?.done} of ${imported} orders were fulfilled in time`);
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }
 
-async function check(database: Database, taken: number, expiryDates: Map<string, string>): Promise<void> {
+async function check(database: Database, imported: number, expiryDates: Map<string, string>): Promise<void> {
   const rows = await readRows<{ vin: string; expiresOn: string; bought: number; assets: number }>(
     database.queries,
     sql`select c.vin, c.expires_on::text as "expiresOn",
@@ -128,19 +128,19 @@ async function check(database: Database, taken: number, expiryDates: Map<string,
   }
   assert.equal(
     rows.reduce((sum, { bought }) => sum + bought, 0),
-    taken,
+    imported,
   );
-  const [papers] = await readRows<{ documents: number; ready: number }>(
+  const [documentCounts] = await readRows<{ documents: number; ready: number }>(
     database.queries,
     sql`select (select count(*)::int from documents.documents) as documents,
       (select count(*)::int from order_management.invoices where type is not null) as ready`,
   );
-  assert.deepEqual(papers, { documents: taken, ready: taken });
+  assert.deepEqual(documentCounts, { documents: imported, ready: imported });
 }
 
 async function main(): Promise<void> {
   const serverUrl = process.env.DATABASE_URL;
-  if (!serverUrl) throw new Error("DATABASE_URL must name a PostgreSQL server on which a database may be made.");
+  if (!serverUrl) throw new Error("DATABASE_URL must name a PostgreSQL server on which a database can be created.");
   const name = `bench_fulfilment_${process.pid}`;
   const server = await openDatabase({ url: serverUrl });
   await server.run(`create database ${name}`);
@@ -151,17 +151,19 @@ async function main(): Promise<void> {
   const processes: ChildProcess[] = [];
   try {
     await migrate(database);
-    const taken = await takeOrders(database);
+    const imported = await importOrders(database);
     const started = Date.now();
     processes.push(startProcess(url.href, vehicles.url), startProcess(url.href, vehicles.url));
     vehicles.state.onCall = (calls) => {
-      if (calls === Math.floor(taken / 3)) processes[0]?.kill("SIGKILL");
+      if (calls === Math.floor(imported / 3)) processes[0]?.kill("SIGKILL");
     };
-    await waitUntilFulfilled(database, taken);
-    await check(database, taken, vehicles.expiryDates);
+    await waitUntilFulfilled(database, imported);
+    await check(database, imported, vehicles.expiryDates);
     assert.equal(processes[0]?.signalCode, "SIGKILL", "no process was killed");
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    console.log(`${taken} orders fulfilled exactly once in ${seconds} s, ${vehicles.state.calls} calls to vehicles.`);
+    console.log(
+      `${imported} orders fulfilled exactly once in ${seconds} s, ${vehicles.state.calls} calls to vehicles.`,
+    );
   } finally {
     for (const child of processes) child.kill("SIGKILL");
     vehicles.close();
@@ -172,4 +174,4 @@ async function main(): Promise<void> {
 }
 
 const [role, url = "", vehiclesUrl = ""] = process.argv.slice(2);
-await (role === "worker" ? work(url, vehiclesUrl) : main());
+await (role === "worker" ? runWorker(url, vehiclesUrl) : main());

@@ -11,7 +11,7 @@ const paths = ["/", "/de-DE/", "/vin-error", "/faqs"];
 
 type Answer = { status: number; ms: number };
 
-async function ask(url: string, agent: Agent): Promise<Answer> {
+async function request(url: string, agent: Agent): Promise<Answer> {
   const started = performance.now();
   const [response] = (await once(get(url, { agent }), "response")) as [IncomingMessage];
   response.resume();
@@ -19,14 +19,14 @@ async function ask(url: string, agent: Agent): Promise<Answer> {
   return { status: response.statusCode ?? 0, ms: performance.now() - started };
 }
 
-/** Each connection asks for a page as soon as it has got the last one, as 256 impatient visitors would. */
+/** Each connection requests a page as soon as it has got the last one, as 256 impatient visitors would. */
 async function crowd(origin: string, until: number, answers: Answer[]): Promise<void> {
   const visit = async (visitor: number) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (let n = visitor; performance.now() < until; n += 1) {
-      const answer = await ask(origin + (paths[n % paths.length] ?? "/"), agent);
+      const answer = await request(origin + (paths[n % paths.length] ?? "/"), agent);
       answers.push(answer);
-      // Refused visitors come back later, as they are asked to; a second stands in for the ten of the header.
+      // Refused visitors come back later, after one second instead of the ten in the header.
       if (answer.status === 503) await wait(1_000);
     }
     agent.destroy();
@@ -34,11 +34,11 @@ async function crowd(origin: string, until: number, answers: Answer[]): Promise<
   await Promise.all(Array.from({ length: connections }, (_, visitor) => visit(visitor)));
 }
 
-/** A load balancer that asks on a connection of its own. */
+/** Checks readiness on a separate connection, as a load balancer does. */
 async function probe(origin: string, until: number, answers: Answer[]): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   while (performance.now() < until) {
-    answers.push(await ask(`${origin}/health/ready`, agent));
+    answers.push(await request(`${origin}/health/ready`, agent));
     await wait(100);
   }
   agent.destroy();
@@ -49,7 +49,7 @@ const percentile = (answers: readonly Answer[], share: number): string => {
   return sorted.length === 0 ? "–" : `${Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)} ms`;
 };
 
-/** How long visitors wait who come in greater number than one process can serve. */
+/** How long visitors wait when there are more of them than one process can serve. */
 export async function measureOverload(): Promise<void> {
   await using shop = await startBuiltShop();
   await crowd(shop.origin, performance.now() + warmUpMs, []);
@@ -58,7 +58,7 @@ export async function measureOverload(): Promise<void> {
   await Promise.all([crowd(shop.origin, until, pages), probe(shop.origin, until, probes)]);
   const rows = [
     ["pages served", pages.filter(({ status }) => status < 500)],
-    ["turned away", pages.filter(({ status }) => status === 503)],
+    ["refused", pages.filter(({ status }) => status === 503)],
     ["all", pages],
     ["readiness", probes],
   ] as const;

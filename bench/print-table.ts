@@ -1,13 +1,13 @@
 type Row = Record<string, string | number>;
 
-const verdict = "within budget";
+const budgetColumn = "within budget";
 
-/** What a row says of its budget. */
-export const withinBudget = (isWithin: boolean) => ({ [verdict]: isWithin ? "yes" : "NO" });
+/** The column that says whether a row is within its budget. */
+export const withinBudget = (isWithin: boolean) => ({ [budgetColumn]: isWithin ? "yes" : "NO" });
 
-/** The rows whose budget is missed, each by the name of its first cell. */
+/** The rows that miss their budget, each named by its first three cells. */
 export function missedBudgets(rows: readonly Row[]): string[] {
-  return rows.filter((row) => row[verdict] === "NO").map((row) => Object.values(row).slice(0, 3).join(", "));
+  return rows.filter((row) => row[budgetColumn] === "NO").map((row) => Object.values(row).slice(0, 3).join(", "));
 }
 
 export function printTable(rows: readonly Row[]): void {

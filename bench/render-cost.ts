@@ -17,7 +17,7 @@ async function cost(work: () => unknown): Promise<number> {
   return (user + system) / rounds;
 }
 
-/** Both by turns, because a machine is not equally quick all the time; the first turns only warm up. */
+/** Measures both in turns, because the speed of a machine varies; the first turns only warm up. */
 async function compare(page: () => unknown, bare: () => unknown): Promise<{ page: number; bare: number }> {
   for (let n = 0; n < 3; n += 1) await Promise.all([cost(page), cost(bare)]);
   const turns = [];
@@ -40,7 +40,7 @@ export async function measureRenderCost(): Promise<string[]> {
       () => renderToString(tree),
     );
     const ratio = median.page / median.bare;
-    // Small pages are mostly what every request costs, so the measure is the one people come for.
+    // Most of a small page's cost is that of any request, so the ratio counts only for the page of a service.
     const isWithin = (!page.includes("/service/") || ratio <= maxRatio) && calls <= maxCalls;
     rows.push({
       page,

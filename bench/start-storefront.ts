@@ -42,12 +42,12 @@ export async function startStorefrontInProcess(): Promise<InProcess> {
   });
   const storefront = await loadBuiltStorefront({ settings, deps });
   const facts = { requestId: "bench", nonce: "bench", ip: "127.0.0.1", host: "localhost:3000" };
-  const ask = (path: string, cookie = "") =>
+  const request = (path: string, cookie = "") =>
     storefront(new Request(`http://localhost:3000${path}`, { headers: { cookie } }), facts);
   return {
-    get: async (path, cookies) => (await ask(path, cookies)).text(),
+    get: async (path, cookies) => (await request(path, cookies)).text(),
     async visit(path) {
-      const { headers } = await ask(path);
+      const { headers } = await request(path);
       return headers
         .getSetCookie()
         .map((cookie) => cookie.split(";")[0])

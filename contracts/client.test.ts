@@ -51,7 +51,7 @@ describe("a call", () => {
     expect(await call(addThing, { body: { name: "n" } })).toEqual({ id: "1" });
   });
 
-  it("sends forms and gives back the address of a redirect", async () => {
+  it("sends forms and returns the address of a redirect", async () => {
     const call = clientFor(async (request) => {
       expect(await request.text()).toBe("user=a+b");
       return new Response(null, { status: 303, headers: { location: "/callback?code=1" } });

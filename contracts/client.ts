@@ -10,7 +10,7 @@ export type Fetch = (request: Request) => Response | Promise<Response>;
 export type Connection = {
   baseUrl: string;
   fetch: Fetch;
-  /** Called for a response that does not match the system's wire, with the endpoint's path pattern. */
+  /** Called for a response that does not match the endpoint's schema, with the endpoint's path pattern. */
   onMalformed?: (call: string, ms: number) => void;
 };
 

@@ -17,7 +17,7 @@ type Answer = "json" | "redirect" | "bytes" | "nothing";
 
 /**
  * One call of a backing system. Both the shop's client and the embedded service use this definition.
- * The schemas use the field names of the wire.
+ * The schemas use the system's own field names.
  */
 export type Endpoint<
   Params extends z.ZodType = z.ZodType,

@@ -17,7 +17,7 @@ it.each([
   [new Error("It is gone."), false],
   [{ name: "Fault", service: "things", kind: "refused", type: "Gone" }, false],
   [undefined, false],
-])("%o", (error, expected) => {
+])("isFault recognises a fault by its shape: %o", (error, expected) => {
   expect(isFault(error)).toBe(expected);
   expect(isFault(error, "Gone")).toBe(expected);
   expect(isFault(error, "Other")).toBe(false);

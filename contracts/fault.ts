@@ -6,13 +6,13 @@ export type FaultKind =
   | "unavailable"
   /** No response in time. */
   | "timeout"
-  /** The response does not match the system's wire. */
+  /** The response does not match the endpoint's schema. */
   | "malformed";
 
 /** The system's own description of its refusal. */
 export type FaultDetail = { type?: string; message: string; arguments?: Record<string, unknown> };
 
-/** Reads the fault document of one wire; undefined when the body is not one. */
+/** Reads the fault document of one API; undefined when the body is not one. */
 export type FaultReader = (body: unknown) => FaultDetail | undefined;
 
 export class Fault extends Error {

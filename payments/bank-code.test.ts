@@ -11,12 +11,12 @@ it.each([
   ["IT", "IT60X0542811101000000123456", "05428"],
   ["NL", "NL91ABNA0417164300", "ABNA"],
   ["PT", "PT50000201231234567890154", "0002"],
-])("the code of the bank in %s", (_, iban, code) => {
+])("finds the bank code in an IBAN of %s", (_, iban, code) => {
   expect(bankCodeOf(iban)).toBe(code);
 });
 
 it.each(["GB29NWBK60161331926819", "CZ6508000000192000145399", "LU280019400644750000", "nl91abna0417164300", "N", ""])(
-  "%j is of no euro market, and no code is made up for it",
+  "%j is no IBAN of a euro market and has no bank code",
   (iban) => {
     expect(bankCodeOf(iban)).toBeUndefined();
   },

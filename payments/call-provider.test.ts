@@ -57,22 +57,22 @@ async function endOf(work: Promise<unknown>): Promise<{ ms: number; error: unkno
   return end;
 }
 
-describe.each(Object.keys(providers))("%s hanging", (name) => {
+describe.each(Object.keys(providers))("%s, when it does not answer,", (name) => {
   const charge = () => providers[name]!.chargeSaved(payment, "token");
 
-  it("gets thirty seconds with all repetitions, and what it did stays unknown", async () => {
+  it("has thirty seconds including all retries, and the result is unknown", async () => {
     const { ms, error } = await endOf(retryUnanswered(charge));
     expect(ms).toBe(30_000);
     expect(error).toMatchObject({ name: "ProviderFault", certainty: "unknown" });
   });
 
-  it("gets only what the request has left", async () => {
+  it("has only the time that is left in the request", async () => {
     const { ms, error } = await endOf(withTimeBudget(5_500, () => retryUnanswered(charge)));
     expect(ms).toBe(5_500);
     expect(error).toMatchObject({ certainty: "unknown" });
   });
 
-  it("is not asked when nothing is left, and that is certain", async () => {
+  it("is not called when no time is left, and the call counts as unsent", async () => {
     calls.count = 0;
     const { error } = await endOf(withTimeBudget(0, charge));
     expect(error).toMatchObject({ certainty: "unsent" });
@@ -80,7 +80,7 @@ describe.each(Object.keys(providers))("%s hanging", (name) => {
   });
 });
 
-it("a try that was unknown stays unknown when no time is left for another", async () => {
+it("the result stays unknown after an unknown attempt when no time is left for another", async () => {
   let calls = 0;
   const ask = () =>
     callWithTimeout("Adyen", async () => {

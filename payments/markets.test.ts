@@ -27,7 +27,7 @@ describe("each market", () => {
     expect(Object.keys(paymentMarkets)).toHaveLength(12);
   });
 
-  it("offers a debit or a bank of the euro only where the euro is paid", () => {
+  it("offers SEPA, iDEAL and Bancontact only where the currency is the euro", () => {
     const inEuro = new Set(["sepa_debit", "ideal", "bancontact"]);
     const withEuroMethods = Object.keys(paymentMarkets).filter((country) =>
       paymentMarkets[country]?.types.some((type) => inEuro.has(type)),
@@ -36,6 +36,6 @@ describe("each market", () => {
   });
 });
 
-it.each(["CH", "de", "", "DEU"])("in %j nothing can be paid", (country) => {
+it.each(["CH", "de", "", "DEU"])("%j is no market with payments", (country) => {
   expect(() => marketOf({ markets: paymentMarkets }, country)).toThrow(` ${country}.`);
 });

@@ -5,22 +5,22 @@ import type { Provider } from "./provider.ts";
 import { withCircuitBreaker } from "./provider-circuit-breaker.ts";
 import { createStripeProvider } from "./stripe/stripe-provider.ts";
 
-type Weather = "answers" | "refuses" | "silent";
+type Behaviour = "answers" | "refuses" | "silent";
 
-/** Stripe behind a wire with changing weather, as work in the background asks it. */
+/** Stripe with a behaviour that a test can change, behind the circuit breaker of background work. */
 function createBreaker() {
-  let weather: Weather = "answers";
+  let behaviour: Behaviour = "answers";
   let time = new Date("2026-11-15T12:00:00.000Z").getTime();
   let calls = 0;
   const reports: string[] = [];
   const answer = (): Response => {
     calls += 1;
-    if (weather === "silent") throw new TypeError("fetch failed");
+    if (behaviour === "silent") throw new TypeError("fetch failed");
     const body =
-      weather === "answers"
+      behaviour === "answers"
         ? stripeIntent({ status: "processing", payment_method: null })
         : { error: { type: "invalid_request_error", message: "No." } };
-    return Response.json(body, { status: weather === "answers" ? 200 : 400 });
+    return Response.json(body, { status: behaviour === "answers" ? 200 : 400 });
   };
   const provider = createStripeProvider({
     secretKey: "sk_test_sandbox",
@@ -38,9 +38,9 @@ function createBreaker() {
     guarded,
     reports,
     calls: () => calls,
-    set: (next: Weather) => void (weather = next),
+    set: (next: Behaviour) => void (behaviour = next),
     pass: (milliseconds: number) => void (time += milliseconds),
-    /** How often a call failed, by what is certain about it. */
+    /** Looks a payment up so many times, and returns how each call ended. */
     ask: async (times: number): Promise<string[]> => {
       const ends: string[] = [];
       for (let n = 0; n < times; n += 1) {
@@ -93,7 +93,7 @@ describe("a provider that does not answer", () => {
     expect(reports).toHaveLength(1);
   });
 
-  it("is asked as before once it answers, and that is reported", async () => {
+  it("is called again once it answers, and its recovery is reported", async () => {
     const { ask, set, pass, reports } = createBreaker();
     set("silent");
     await ask(5);
@@ -115,12 +115,12 @@ describe("a provider that does not answer", () => {
 });
 
 describe("an answer", () => {
-  it.each(["answers", "refuses"] as const)("of a provider that %s starts the count again", async (weather) => {
+  it.each(["answers", "refuses"] as const)("of a provider that %s starts the count again", async (behaviour) => {
     const { ask, set, guarded } = createBreaker();
     for (let round = 0; round < 3; round += 1) {
       set("silent");
       await ask(4);
-      set(weather);
+      set(behaviour);
       await ask(1);
     }
     expect(guarded.isCircuitOpen?.()).toBe(false);
@@ -138,7 +138,7 @@ describe("the count", () => {
     ["lookupRefund", (provider) => provider.lookupRefund({ reference: "re_1", charge: "pi_1" })],
   ];
 
-  it.each(calls)("includes %s, and holds it up too", async (_, call) => {
+  it.each(calls)("includes %s, which an open circuit stops too", async (_, call) => {
     const { guarded, set, ask, calls: sent } = createBreaker();
     set("silent");
     await ask(4);
@@ -148,7 +148,7 @@ describe("the count", () => {
     expect(sent()).toBe(before);
   });
 
-  it("does not concern a customer who waits: that call is sent", async () => {
+  it("does not stop the call of a customer who waits", async () => {
     const { guarded, set, ask, calls: sent } = createBreaker();
     set("silent");
     await ask(5);
@@ -156,7 +156,7 @@ describe("the count", () => {
     expect(sent()).toBe(6);
   });
 
-  it("is not changed by a mistake of ours", async () => {
+  it("is not changed by an error in the shop itself", async () => {
     const { provider, set } = createBreaker();
     set("silent");
     const broken: Provider = { ...provider, lookup: () => Promise.reject(new TypeError("a mistake")) };

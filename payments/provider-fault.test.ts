@@ -11,7 +11,7 @@ describe("certaintyOfFailure", () => {
     ["ECONNRESET", "unknown"],
     ["ETIMEDOUT", "unknown"],
     ["UND_ERR_SOCKET", "unknown"],
-  ])("%s: %s", (code, certainty) => {
+  ])("a failure with the code %s is %s", (code, certainty) => {
     expect(certaintyOfFailure(failure(code))).toBe(certainty);
   });
 });
@@ -38,7 +38,7 @@ describe("retryUnanswered", () => {
     [["unsent", "unsent", "unsent"], "unsent", 3],
     [["unknown", "unsent", "unsent"], "unknown", 3],
     [["unsent", "unsent", "unknown"], "unknown", 3],
-  ])("%j ends as %s after %i", async (answers, end, calls) => {
+  ])("after the answers %j ends as %s with %i calls", async (answers, end, calls) => {
     const asked = asking(answers);
     expect(await asked.result).toBe(end);
     expect(asked.count()).toBe(calls);

@@ -33,7 +33,7 @@ describe("awaitDatabase", () => {
     ["has two addresses and listens at neither", new AggregateError([refused, refused])],
     ["starts up", coded("57P03", "the database system is starting up")],
     ["does not answer", new Error("Connection terminated due to connection timeout")],
-  ])("waits for a server that %s, and says so without the password", async (_, error) => {
+  ])("waits for a server that %s, and logs that without the password", async (_, error) => {
     const { waited, lines, tries } = failing(error, 2);
     await waited(60_000);
     expect(tries()).toBe(3);
@@ -45,7 +45,7 @@ describe("awaitDatabase", () => {
     expect(lines.join("")).not.toContain("password-of-the-shop");
   });
 
-  it("gives up in the end, and says which server and why", async () => {
+  it("gives up in the end with an error that names the server and the reason", async () => {
     const { waited, lines, tries } = failing(refused);
     const ending = waited(1_500);
     await expect(ending).rejects.toThrow(ConfigurationError);
@@ -71,7 +71,7 @@ describe.skipIf(!hasPostgres())("prepareDatabase", () => {
   });
   afterAll(() => server.stop());
 
-  it("opens a PostgreSQL, makes its tables, and uses limits of its own for it", async () => {
+  it("opens PostgreSQL, creates its tables, and sets the time limits of its connections", async () => {
     const environment = readEnvironment({ DATABASE_URL: server.url, SESSION_SECRET: "s".repeat(32) });
     const database = await prepareDatabase(environment, createLogger("silent"));
     await database.probeWrite();
@@ -85,7 +85,7 @@ describe.skipIf(!hasPostgres())("prepareDatabase", () => {
     await database.close();
   });
 
-  it("gives up a server that takes connections and says nothing", async () => {
+  it("gives up a server that accepts connections and does not answer", async () => {
     const silent = createServer();
     await once(silent.listen(0, "127.0.0.1"), "listening");
     const { port } = silent.address() as AddressInfo;

@@ -94,7 +94,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What is written anywhere, and what is answered, while every query fails. */
+/** The log lines and the answer while every query fails. */
 async function whatShows(work: () => Promise<Response>) {
   const spied = streams().map((spy) => spy.mockImplementation(() => true));
   failing.fail(true);
@@ -206,7 +206,7 @@ const failureHandling: Readonly<Record<string, "its own" | "answerFailures" | "o
   "server/start-shop.ts": "of the app it is routed into",
 };
 
-it("every app that is served has its failures answered", async () => {
+it("every served app has an error handler", async () => {
   const served = (await listSourceFiles()).filter((file) =>
     /^(?:server|platform|payments)\/.+(?<!\.test)\.ts$/.test(file),
   );

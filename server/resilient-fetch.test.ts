@@ -11,7 +11,7 @@ getRequestListener(() => new Response(null));
 const request = (isIdempotent: boolean) =>
   new Request("http://things.test/", isIdempotent ? { headers: { [idempotentHeader]: "1" } } : {});
 
-/** Answers with each status in turn, the last one for ever; 0 is no answer at all. */
+/** Answers with each status in turn, then always with the last one; 0 means no answer. */
 function answering(...statuses: number[]) {
   const state = { calls: 0 };
   const fetch = async (asked: Request) => {
@@ -38,7 +38,7 @@ describe("resilientFetch", () => {
     expect(state.calls).toBe(calls);
   });
 
-  it("does not repeat what must not be repeated", async () => {
+  it("does not repeat a call that is not idempotent", async () => {
     const { state, fetch } = answering(0);
     await expect(resilientFetch(fetch)(request(false))).rejects.toThrow("fetch failed");
     expect(state.calls).toBe(1);
@@ -51,7 +51,7 @@ describe("resilientFetch", () => {
     expect(state.calls).toBe(3);
   });
 
-  it("does not wait for ever", async () => {
+  it("ends a call that never answers", async () => {
     const never = (asked: Request) =>
       new Promise<Response>((_, reject) => asked.signal.addEventListener("abort", () => reject(asked.signal.reason)));
     await expect(resilientFetch(never, { timeout: 20 })(request(false))).rejects.toMatchObject({
@@ -59,7 +59,7 @@ describe("resilientFetch", () => {
     });
   });
 
-  it("has tried again only while there was time", async () => {
+  it("retries only while there is time", async () => {
     const state = { calls: 0 };
     const slow = async () => {
       state.calls += 1;
@@ -83,7 +83,7 @@ const hanging = (state = { calls: 0 }) => {
 };
 
 describe("the time of a request", () => {
-  it("cuts a call short that would have had longer", async () => {
+  it("shortens the time of a call that would have had longer", async () => {
     const { fetch } = hanging();
     const started = performance.now();
     const asked = withTimeBudget(20, () => resilientFetch(fetch, { timeout: 5_000 })(request(true)));
@@ -91,7 +91,7 @@ describe("the time of a request", () => {
     expect(performance.now() - started).toBeLessThan(1_000);
   });
 
-  it("is used up: no call is sent", async () => {
+  it("prevents a call when it is used up", async () => {
     const { state, fetch } = hanging();
     const asked = withTimeBudget(0, () => resilientFetch(fetch)(request(true)));
     await expect(asked).rejects.toMatchObject({ name: "TimeoutError" });
@@ -108,40 +108,40 @@ describe("the time of a request", () => {
   });
 });
 
-describe("what an observer gets", () => {
+describe("the reports to an observer", () => {
   const observe = () => {
-    const heard: (Omit<FailedCall, "ms"> | string)[] = [];
+    const reports: (Omit<FailedCall, "ms"> | string)[] = [];
     const observer: OutageObserver = {
       onFailedCall: ({ ms, ...call }) => {
         expect(ms).toBeGreaterThanOrEqual(0);
-        heard.push(call);
+        reports.push(call);
       },
-      onBreaker: (state) => heard.push(state),
+      onBreaker: (state) => reports.push(state),
     };
-    return { heard, observer };
+    return { reports, observer };
   };
 
   it.each<[string, number[], object[]]>([
-    ["nothing of an answer", [200], []],
-    ["nothing of a refusal", [404], []],
-    ["nothing of a failure that a repetition made good", [503, 200], []],
+    ["nothing about an answer", [200], []],
+    ["nothing about a refusal", [404], []],
+    ["nothing about a failure after which a retry succeeded", [503, 200], []],
     ["a call without connection, once", [0], [{ kind: "refused" }]],
     ["an answer of the 500 class, once", [502], [{ kind: "server error", status: 502 }]],
-  ])("%s", async (_, answers, expected) => {
-    const { heard, observer } = observe();
+  ])("contain %s", async (_, answers, expected) => {
+    const { reports, observer } = observe();
     const { fetch } = answering(...answers);
     await Promise.resolve(resilientFetch(fetch, {}, observer)(request(true))).catch(() => undefined);
-    expect(heard).toEqual(expected);
+    expect(reports).toEqual(expected);
   });
 
-  it("a call that hangs", async () => {
-    const { heard, observer } = observe();
+  it("contain a call that hangs", async () => {
+    const { reports, observer } = observe();
     await expect(resilientFetch(hanging().fetch, { timeout: 5 }, observer)(request(false))).rejects.toThrow(/./);
-    expect(heard).toEqual([{ kind: "timeout" }]);
+    expect(reports).toEqual([{ kind: "timeout" }]);
   });
 
-  it("the breaker opening and closing, and none of the calls between", async () => {
-    const { heard, observer } = observe();
+  it("contain the opening and closing of the breaker, and none of the calls in between", async () => {
+    const { reports, observer } = observe();
     const { fetch } = answering(0, 0, 0, 200);
     const resilient = resilientFetch(fetch, { failuresToOpen: 2, openMs: 20 }, observer);
     const ask = () => Promise.resolve(resilient(request(false))).catch(() => undefined);
@@ -153,6 +153,6 @@ describe("what an observer gets", () => {
     }
     vi.useRealTimers();
     const refused = { kind: "refused" };
-    expect(heard).toEqual([refused, "opened", refused, refused, "closed"]);
+    expect(reports).toEqual([refused, "opened", refused, refused, "closed"]);
   });
 });

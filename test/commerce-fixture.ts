@@ -79,23 +79,23 @@ export async function prepareCommerce() {
   };
 }
 
-export const newShopper = (about: Partial<Shopper> = {}): Shopper => ({
+export const newShopper = (overrides: Partial<Shopper> = {}): Shopper => ({
   siteId: "VCS",
   customerId: `c${randomUUID().replaceAll("-", "")}`,
   usid: randomUUID(),
   isRegistered: false,
-  ...about,
+  ...overrides,
 });
 
-/** Both clients of the platform, speaking for one shopper. */
+/** Both clients of commerce, with the token of one shopper. */
 export function shopAs(connection: Connection, shopper: Shopper): { ocapi: Client; scapi: Client } {
-  const speak = (client: Client): Client => {
+  const authorize = (client: Client): Client => {
     return async (endpoint, input, options: CallOptions = {}) => {
       const authorization = `Bearer ${await commerceTokens.sign(shopper)}`;
       return client(endpoint, input, { ...options, headers: { authorization, ...options.headers } });
     };
   };
-  return { ocapi: speak(createOcapiClient(connection)), scapi: speak(createScapiClient(connection)) };
+  return { ocapi: authorize(createOcapiClient(connection)), scapi: authorize(createScapiClient(connection)) };
 }
 
 export const britishAddress = {

@@ -8,7 +8,7 @@ import {
 } from "./second-process/fixture-functions.ts";
 import { type RemoteFixture, startFixture } from "./second-process/start-fixture.ts";
 
-/** `connect()` is the connection of the way at hand, `fixture()` the fixture's functions; call both inside the tests. */
+/** `connect()` gives the connection of the current run, `fixture()` the fixture's functions; call both inside the tests. */
 type Suite<G extends Fixture> = (connect: () => Connection, fixture: () => FixtureFunctions<G>) => void;
 
 /**
@@ -26,18 +26,18 @@ export function describeWire<G extends Fixture>(name: string, prepare: () => Pro
     afterAll(async () => (await starting.promise).close());
 
     describe("in process", () => {
-      const here = useWhileTesting(prepare);
-      afterAll(() => here().close?.());
+      const local = useWhileTesting(prepare);
+      afterAll(() => local().close?.());
       suite(
-        () => ({ baseUrl: "http://embedded.invalid", fetch: async (request) => here().app.fetch(request) }),
-        () => proxyFixtureFunctions((part, given) => callFixture(here(), part, given)),
+        () => ({ baseUrl: "http://embedded.invalid", fetch: async (request) => local().app.fetch(request) }),
+        () => proxyFixtureFunctions((part, parameters) => callFixture(local(), part, parameters)),
       );
     });
     describe("over HTTP", () => {
-      const away = useWhileTesting(() => starting.promise);
+      const remote = useWhileTesting(() => starting.promise);
       suite(
-        () => ({ baseUrl: away().baseUrl, fetch: (request) => fetch(request) }),
-        () => proxyFixtureFunctions((part, given) => away().call(part, given)),
+        () => ({ baseUrl: remote().baseUrl, fetch: (request) => fetch(request) }),
+        () => proxyFixtureFunctions((part, parameters) => remote().call(part, parameters)),
       );
     });
   });

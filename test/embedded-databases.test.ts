@@ -8,7 +8,7 @@ const sites = (database: Database) =>
   readRows<{ id: string }>(database.queries, sql`select id from commerce.sites order by id`);
 const readLease = (database: Database) => readRows(database.queries, sql`select * from public.leases_test`);
 
-it("gives the next test what a new database has: the first rows, and no others", async () => {
+it("gives the next test the rows of a new database, and no others", async () => {
   const first = await leaseEmbeddedDatabase();
   const before = await sites(first);
   expect(before).not.toEqual([]);
@@ -29,7 +29,7 @@ it("throws away a database whose tables were changed", async () => {
   await second.close();
 });
 
-it("lets no test reach the next one's database", async () => {
+it("refuses queries of a test that has closed its database", async () => {
   const first = await leaseEmbeddedDatabase();
   await first.close();
   await first.close();

@@ -6,7 +6,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import type { Database } from "../database/database.ts";
 import { createPglite, pgliteDatabase } from "../database/open-database.ts";
 
-/** An embedded database with every table: named after the migrations it was made by. */
+/** A snapshot of an embedded database with every table, named after the hash of its migrations. */
 export const snapshotPath = fileURLToPath(
   new URL(`../node_modules/.cache/test-database-${hashMigrations()}.tar`, import.meta.url),
 );
@@ -22,11 +22,11 @@ type Embedded = {
   lite: PGlite;
   /** The tables into which migrations insert rows. */
   filled: string[];
-  /** The tables as they began, and the rows of the filled ones. */
-  beginning: string;
+  /** A description of the tables at first, and of the rows of the filled ones. */
+  initialState: string;
 };
 
-/** Opening one takes a second or two, emptying one a fraction: the next test file of this process takes one of these. */
+/** Databases for the next test files of this process: opening one takes a second or two, emptying one a fraction. */
 const idle: Embedded[] = [];
 
 export async function leaseEmbeddedDatabase(): Promise<Database> {
@@ -42,10 +42,10 @@ export async function leaseEmbeddedDatabase(): Promise<Database> {
 async function openEmbedded(): Promise<Embedded> {
   const lite = await createPglite({ loadDataDir: new Blob([await readFile(snapshotPath)]) });
   const filled = await findFilled(lite);
-  return { lite, filled, beginning: await describe(lite, filled) };
+  return { lite, filled, initialState: await describe(lite, filled) };
 }
 
-/** A test that closed its database must not reach the next one's. */
+/** A test that has closed its database must not use it: the next test may have it. */
 const whileLeased = (lite: PGlite, lease: { isOver: boolean }): PGlite =>
   new Proxy(lite, {
     get(target, key) {
@@ -57,10 +57,10 @@ const whileLeased = (lite: PGlite, lease: { isOver: boolean }): PGlite =>
 
 /** A database whose tables or first rows were changed is thrown away. */
 async function giveBack(embedded: Embedded): Promise<void> {
-  const { lite, filled, beginning } = embedded;
+  const { lite, filled, initialState } = embedded;
   await lite.exec(emptyTables(filled));
   await lite.exec("discard all");
-  if ((await describe(lite, filled)) === beginning) idle.push(embedded);
+  if ((await describe(lite, filled)) === initialState) idle.push(embedded);
   else await lite.close();
 }
 
@@ -78,7 +78,7 @@ async function findFilled(lite: PGlite): Promise<string[]> {
   return filled;
 }
 
-/** Empties all other tables that have rows, and lets every sequence begin again. */
+/** Empties all other tables that have rows, and restarts every sequence. */
 const emptyTables = (filled: readonly string[]): string => `
   do $$ declare own record; used record; has_rows boolean; dirty text[] := '{}'; begin
     for own in ${ownTables} loop
@@ -103,7 +103,7 @@ async function describe(lite: PGlite, filled: readonly string[]): Promise<string
   return parts.join("\n");
 }
 
-/** Tables, columns, constraints, indexes, functions and triggers: a test that changed them keeps its database. */
+/** Tables, columns, constraints, indexes, functions and triggers: a database with changed ones is not used again. */
 async function describeTables(lite: PGlite): Promise<string> {
   const { rows } = await lite.query<{ hash: string }>(`
     select md5(string_agg(line, ';' order by line)) as hash from (

@@ -8,7 +8,7 @@ import type { Queries } from "../database/database.ts";
 import { startTemporaryPostgres } from "./temporary-postgres.ts";
 import { snapshotPath } from "./embedded-databases.ts";
 
-/** Runs once before all tests; what it returns, once after them. */
+/** Runs once before all tests; the function it returns runs once after them. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   await prepareSnapshot();
   if (process.env.TEST_DATABASE_URL === "temporary") {

@@ -78,14 +78,14 @@ export async function prepareSessions() {
 }
 
 export function createHandover(): LoginHandover {
-  const left = new Map<string, { sealed: string; until: Date }>();
+  const entries = new Map<string, { sealed: string; until: Date }>();
   return {
     async save(key, sealed, until) {
-      const isOver = (left.get(key)?.until.getTime() ?? 0) < until.getTime() - HANDOVER_MS;
-      if (isOver) left.set(key, { sealed, until });
+      const hasExpired = (entries.get(key)?.until.getTime() ?? 0) < until.getTime() - HANDOVER_MS;
+      if (hasExpired) entries.set(key, { sealed, until });
     },
     async read(key, now) {
-      const found = left.get(key);
+      const found = entries.get(key);
       return found && found.until > now ? found.sealed : undefined;
     },
   };

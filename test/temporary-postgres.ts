@@ -3,13 +3,13 @@ import { chownSync, globSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { delimiter, dirname, join } from "node:path";
 
-/** A crash may lose everything: nothing of it is kept. */
+/** Fast instead of durable: the data is thrown away after the tests. */
 const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };
 
-/** Whether this machine can run one. */
+/** Whether this machine has the programs of PostgreSQL. */
 export const hasPostgres = () => findPrograms() !== undefined;
 
-/** A PostgreSQL of the machine's own binaries, for as long as the tests run. */
+/** Starts a PostgreSQL from the programs of the machine, for as long as the tests run. */
 export async function startTemporaryPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const programs = findPrograms();
   if (!programs) {

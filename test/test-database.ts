@@ -14,7 +14,7 @@ export const openTestDatabase = (): Promise<Database> =>
 
 async function createServerDatabase(server: string): Promise<Database> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  // Making a database may take longer than a question of the shop.
+  // Creating a database may take longer than a query of the shop.
   const admin = await openDatabase({ url: server, limits: migrationLimits });
   await admin.run(`create database ${name}`);
   const url = new URL(server);

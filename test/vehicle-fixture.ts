@@ -84,7 +84,7 @@ type Visit = {
 
 const notCalled = () => Promise.reject(new Error("This is not called in these tests."));
 
-/** What a request for a page knows, over the vehicles of the fixture. */
+/** The router context of a page request, with the vehicles of the fixture. */
 export function visitContext(
   { call, limits, now }: Pick<VehicleFixture, "call" | "limits" | "now">,
   { path = "/", ip = "203.0.113.1", host = "shop.example", identityId, forgerockId, ...more }: Visit = {},
@@ -158,13 +158,13 @@ export { ownerUuid } from "../seed/vehicles/owners.ts";
 export { sampleVin, vehicleIdOf } from "../seed/vehicles/vehicles.ts";
 
 type Step = MiddlewareFunction<Response>;
-type Passage = Visit & { method?: string; cookie?: string; pattern?: string };
+type PassThroughOptions = Visit & { method?: string; cookie?: string; pattern?: string };
 
-/** Sends a visit through middleware, as the router would, to a page that answers with what it knows. */
+/** Sends a visit through middleware, as the router would, to a page that answers with the selected VIN. */
 export async function passThrough(
   fixture: VehicleFixture,
   steps: readonly Step[],
-  { path = "/", method = "GET", cookie, pattern, ...visit }: Passage,
+  { path = "/", method = "GET", cookie, pattern, ...visit }: PassThroughOptions,
 ): Promise<Response> {
   const context = visitContext(fixture, { path, ...visit });
   const url = new URL(path, "http://shop.example");
@@ -179,7 +179,7 @@ export async function passThrough(
   return run(0);
 }
 
-/** The cookies of an answer as a browser would bring them back. */
+/** The cookies of an answer, as a browser would send them back. */
 export function cookiesOf(response: Response): string {
   return response.headers
     .getSetCookie()

@@ -3,9 +3,9 @@ import type { charge, refund } from "../../contracts/charges/charges.ts";
 import type { Random } from "../../test/random.ts";
 import { post } from "./post.ts";
 import type { Checkout } from "./shopper.ts";
-import { pause } from "./story.ts";
+import { pause } from "./run-settings.ts";
 
-/** What order management asked for, to be asked again under the same key. */
+/** A request of order management, which it repeats under the same key. */
 export type AfterSaleRequest = {
   path: "charges" | "refunds";
   body: { idempotencyKey: string; amount: number; currency: string; token: string | null; reference: string };
@@ -16,14 +16,14 @@ const renewalAmount = 8_900;
 /** Part of a payment, so that a second refund would not be refused by the provider. */
 const refundAmount = 300;
 
-/** Renews and refunds some of what was paid, each asked for up to three times at once. */
+/** Renews and refunds some of what was paid, each with up to three requests at once. */
 export async function renewAndRefund(
   { paid }: Checkout,
   { shopPort, random }: { shopPort: () => number; random: Random },
 ): Promise<AfterSaleRequest[]> {
   if (!paid) return [];
   const { orderNo, token = null, currency } = paid;
-  const asked: AfterSaleRequest[] = [];
+  const requests: AfterSaleRequest[] = [];
   if (token !== null && random.chance(0.5)) {
     const body = {
       idempotencyKey: `renew:${orderNo}`,
@@ -32,21 +32,21 @@ export async function renewAndRefund(
       token,
       reference: `R-${orderNo}`,
     };
-    asked.push({ path: "charges", body });
+    requests.push({ path: "charges", body });
   }
   if (random.chance(0.5)) {
     const body = { idempotencyKey: `refund:${orderNo}`, amount: refundAmount, currency, token, reference: orderNo };
-    asked.push({ path: "refunds", body });
+    requests.push({ path: "refunds", body });
   }
-  for (const one of asked) {
+  for (const one of requests) {
     const times = 1 + random.below(3);
-    await Promise.all(Array.from({ length: times }, () => askUntilAnswered(one, { shopPort, random })));
+    await Promise.all(Array.from({ length: times }, () => requestUntilAnswered(one, { shopPort, random })));
   }
-  return asked;
+  return requests;
 }
 
-/** Asks a process of the shop, again and again while none answers. */
-export async function askUntilAnswered(
+/** Sends a request to a process of the shop, and repeats it while none answers. */
+export async function requestUntilAnswered(
   { path, body }: AfterSaleRequest,
   { shopPort, random }: { shopPort: () => number; random: Random },
 ): Promise<Answer["status"] | undefined> {

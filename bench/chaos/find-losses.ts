@@ -1,15 +1,15 @@
 import type { AfterSaleRequest } from "./after-sales.ts";
 
 type Payment = { reference: string | null; basketId: string | null; state: string; isDue: boolean };
-export type ShopTruth = { payments: Payment[]; open: { reversals: number; refunds: number; events: number } };
-export type OutsideTruth = {
+export type ShopState = { payments: Payment[]; open: { reversals: number; refunds: number; events: number } };
+export type ExternalState = {
   orders: { orderNo: string; basketId: string; status: string; total: number }[];
-  /** Every charge there was, given back or not. */
+  /** Every charge, reversed or not. */
   charges: { reference: string; paidFor: string; amount: number; isKept: boolean }[];
   refunds: { id: string; reference: string; amount: number }[];
 };
-/** What was asked for after the sale, and how it stands in the end. */
-export type AfterSale = AfterSaleRequest & { status: string | undefined };
+/** A request after the sale, with its final status. */
+export type AfterSaleResult = AfterSaleRequest & { status: string | undefined };
 
 const ends = new Set(["AUTHORISED", "REFUSED", "CANCELLED", "REVERSED"]);
 export const isOpen = ({ state, isDue }: Payment): boolean => isDue || !ends.has(state);
@@ -17,16 +17,20 @@ export const isOpen = ({ state, isDue }: Payment): boolean => isDue || !ends.has
 const countRepeated = <Item>(items: readonly Item[], nameOf: (item: Item) => string): number =>
   [...Map.groupBy(items, nameOf).values()].filter(({ length }) => length > 1).length;
 
-/** What must not be after a run, each with the number of times it is. */
+/** Counts everything that must not happen in a run. */
 export function findLosses(
-  shop: ShopTruth,
-  outside: OutsideTruth,
-  afterSales: readonly AfterSale[],
+  shop: ShopState,
+  external: ExternalState,
+  afterSales: readonly AfterSaleResult[],
 ): Record<string, number> {
-  return { ...orderLosses(shop, outside), ...renewalLosses(outside, afterSales), ...refundLosses(outside, afterSales) };
+  return {
+    ...orderLosses(shop, external),
+    ...renewalLosses(external, afterSales),
+    ...refundLosses(external, afterSales),
+  };
 }
 
-function orderLosses(shop: ShopTruth, { orders, charges }: OutsideTruth): Record<string, number> {
+function orderLosses(shop: ShopState, { orders, charges }: ExternalState): Record<string, number> {
   const kept = charges.filter(({ isKept }) => isKept);
   const statusOf = new Map(orders.map(({ orderNo, status }) => [orderNo, status]));
   const amountOf = new Map(kept.map(({ paidFor, amount }) => [paidFor, amount]));
@@ -45,13 +49,13 @@ function orderLosses(shop: ShopTruth, { orders, charges }: OutsideTruth): Record
   };
 }
 
-type Order = OutsideTruth["orders"][number];
+type Order = ExternalState["orders"][number];
 
 const isCharged = ({ orderNo, total }: Order, amountOf: ReadonlyMap<string, number>) =>
   amountOf.get(orderNo) === Math.round(total);
 
-/** Everything that is known about paid orders without their charge, to find out why. */
-export function describeUncharged(shop: ShopTruth, { orders, charges, refunds }: OutsideTruth): object[] {
+/** Details of paid orders without their charge, to find out why. */
+export function describeUncharged(shop: ShopState, { orders, charges, refunds }: ExternalState): object[] {
   const amountOf = new Map(
     charges.flatMap(({ paidFor, amount, isKept }) => (isKept ? [[paidFor, amount] as const] : [])),
   );
@@ -69,7 +73,7 @@ export function describeUncharged(shop: ShopTruth, { orders, charges, refunds }:
 }
 
 /** A renewal's charge is named after its reference and the number of the try. */
-function renewalLosses({ charges }: OutsideTruth, afterSales: readonly AfterSale[]): Record<string, number> {
+function renewalLosses({ charges }: ExternalState, afterSales: readonly AfterSaleResult[]): Record<string, number> {
   const renewals = afterSales.filter(({ path }) => path === "charges");
   const keptOf = (reference: string) =>
     charges.filter(({ paidFor, isKept }) => isKept && paidFor.startsWith(`${reference}.`)).length;
@@ -81,15 +85,18 @@ function renewalLosses({ charges }: OutsideTruth, afterSales: readonly AfterSale
   };
 }
 
-function refundLosses({ charges, refunds }: OutsideTruth, afterSales: readonly AfterSale[]): Record<string, number> {
-  const asked = afterSales.filter(({ path }) => path === "refunds");
+function refundLosses(
+  { charges, refunds }: ExternalState,
+  afterSales: readonly AfterSaleResult[],
+): Record<string, number> {
+  const requested = afterSales.filter(({ path }) => path === "refunds");
   const orderOf = new Map(charges.map(({ reference, paidFor }) => [reference, paidFor]));
-  const given = Map.groupBy(refunds, ({ reference }) => orderOf.get(reference) ?? "");
+  const refundsByOrder = Map.groupBy(refunds, ({ reference }) => orderOf.get(reference) ?? "");
   const expected = (status: string | undefined) => (status === "refunded" ? 1 : 0);
   return {
     "refunds given twice": countRepeated(refunds, ({ id }) => id),
-    "refunds not as answered": asked.filter(
-      ({ status, body }) => (given.get(body.reference)?.length ?? 0) !== expected(status),
+    "refunds not as answered": requested.filter(
+      ({ status, body }) => (refundsByOrder.get(body.reference)?.length ?? 0) !== expected(status),
     ).length,
   };
 }

@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import { createRandom } from "../../test/random.ts";
-import { isUnlucky, pause, ports, seed } from "./story.ts";
+import { isUnlucky, pause, ports, seed } from "./run-settings.ts";
 
 type Message = { path: string; body: string; headers: Record<string, string> };
 
-/** The parts of a message that say what it is about. */
+/** The parts of a message that name its payment. */
 type Document = {
   notificationItems?: {
     NotificationRequestItem: Record<"eventCode" | "merchantReference" | "paymentMethod", string>;
@@ -12,8 +12,8 @@ type Document = {
   data?: { object?: { metadata?: { orderNo?: string } } };
 };
 
-/** The order or renewal that a message about a payment names, and who sent it. Debits are decided by messages alone. */
-function aboutPayment(body: string): { sender: "adyen" | "stripe"; reference: string } | undefined {
+/** The order or renewal that a message names, and its provider. Direct debits are left out: only messages decide them. */
+function readPaymentReference(body: string): { sender: "adyen" | "stripe"; reference: string } | undefined {
   const { notificationItems, data } = JSON.parse(body) as Document;
   const item = notificationItems?.[0]?.NotificationRequestItem;
   if (item?.eventCode === "AUTHORISATION" && item.paymentMethod !== "sepadirectdebit") {
@@ -24,12 +24,12 @@ function aboutPayment(body: string): { sender: "adyen" | "stripe"; reference: st
 }
 
 /**
- * Between the providers and the shop: messages come late, twice, in any order, and some are forged. Stripe can be asked,
- * so its messages about an unlucky order never come; those of Adyen come after days, when the shop has stopped
- * waiting, and some of them never.
+ * Stands between the providers and the shop: messages arrive late, twice, in any order, and some are forged. The shop can
+ * ask Stripe for a payment, so Stripe's messages about an unlucky order never arrive; Adyen's arrive after days, when the
+ * shop has stopped waiting, or never.
  */
 export function openHub(shopPort: () => number) {
-  const counts = { taken: 0, delivered: 0, lost: 0, held: 0, forged: 0, forgedAccepted: 0, underway: 0 };
+  const counts = { received: 0, delivered: 0, lost: 0, held: 0, forged: 0, forgedAccepted: 0, underway: 0 };
   const random = createRandom(seed);
   const held: Message[] = [];
 
@@ -64,16 +64,16 @@ export function openHub(shopPort: () => number) {
     if (isChanged && status === 202) counts.forgedAccepted += 1;
   };
 
-  const take = (message: Message): void => {
-    const about = aboutPayment(message.body);
-    if (about && isUnlucky(about.reference)) {
-      if (about.sender === "stripe" || isUnlucky(`lost ${about.reference}`)) counts.lost += 1;
+  const receive = (message: Message): void => {
+    const payment = readPaymentReference(message.body);
+    if (payment && isUnlucky(payment.reference)) {
+      if (payment.sender === "stripe" || isUnlucky(`lost ${payment.reference}`)) counts.lost += 1;
       else held.push(message);
       return;
     }
     for (let copies = 1 + random.below(3); copies > 0; copies -= 1) void deliver(message);
   };
-  /** What was held back comes at last. */
+  /** Delivers the messages that were held back. */
   const release = (): void => {
     counts.held += held.length;
     for (const message of held.splice(0)) void deliver(message);
@@ -84,7 +84,7 @@ export function openHub(shopPort: () => number) {
     request.on("data", (part: Buffer) => (body += part.toString()));
     request.on("end", () => {
       response.end("{}");
-      counts.taken += 1;
+      counts.received += 1;
       const signatures = ["stripe-signature", "hmacsignature"].flatMap((name) => {
         const value = request.headers[name];
         return typeof value === "string" ? [[name, value] as const] : [];
@@ -98,7 +98,7 @@ export function openHub(shopPort: () => number) {
         },
       };
       if (random.chance(0.3)) void forge(message);
-      take(message);
+      receive(message);
     });
   });
   server.listen(ports.hub, "127.0.0.1");

@@ -10,7 +10,7 @@ import type { Provider, PaymentWithOrder } from "../../payments/provider.ts";
 import { topics } from "../../payments/topics.ts";
 import type { Random } from "../../test/random.ts";
 
-/** Mistakes that lose or take money, each with the losses one of which must show it; else the run proves nothing. */
+/** Mistakes that lose or take money. A run proves nothing unless it finds each of them by one of the losses beside it. */
 export const mutants = {
   "payment keys thrown away": ["charged twice, given back or not"],
   "refund keys thrown away": ["refunds given twice"],
@@ -44,7 +44,7 @@ const eventPayload = z.object({ provider: providerName, eventId: z.string() });
 
 const lostShare = 0.8;
 
-/** Marks a message as done first and dies before its effect, most of the time. */
+/** Marks most messages as done without carrying out their effect. */
 export function mutateJobs(
   jobs: Record<string, JobHandler>,
   mutant: Mutant | undefined,

@@ -15,9 +15,9 @@ import { createStripeProvider } from "../../payments/stripe/stripe-provider.ts";
 import { jobLimits } from "../../payments/topics.ts";
 import { createRandom } from "../../test/random.ts";
 import { type Mutant, mutatedTransitions, mutateJobs, mutateProvider } from "./mutants.ts";
-import { agreed, createFastClock, isUnlucky, outsideUrl, seed } from "./story.ts";
+import { sharedSettings, createFastClock, isUnlucky, externalUrl, seed } from "./run-settings.ts";
 
-/** One process of the shop, with wires that lose things. It may be killed at any moment. */
+/** One process of the shop, whose connections lose requests and answers. It may be killed at any moment. */
 const [, , started = "", address = "", port = ""] = process.argv;
 const clock = createFastClock(Number(started));
 const { now } = clock;
@@ -28,7 +28,7 @@ const mutant = process.env.MUTANT as Mutant | undefined;
 const random = createRandom(seed + process.pid);
 const loss = { share: 0.04, isUnluckyLost: true };
 
-/** What a request to a provider is about: an order, a renewal or a refund. */
+/** The order, renewal or refund that a request to a provider names. */
 async function referenceIn(request: Request): Promise<string | undefined> {
   const text = decodeURIComponent(await request.clone().text());
   const [, json, form] = /"reference":"([^"]+)"|metadata\[(?:orderNo|refundId)\]=([^&]+)/.exec(text) ?? [];
@@ -41,8 +41,8 @@ async function isAnswerLost(request: Request): Promise<boolean> {
   return reference !== undefined && isUnlucky(reference);
 }
 
-const lossy = (path: string): Connection => ({
-  baseUrl: outsideUrl + path,
+const lossyConnection = (path: string): Connection => ({
+  baseUrl: externalUrl + path,
   async fetch(request) {
     if (random.chance(loss.share)) throw new TypeError("the request was lost");
     const isLost = await isAnswerLost(request);
@@ -55,33 +55,33 @@ const lossy = (path: string): Connection => ({
   },
 });
 
-const { id, secret } = agreed.people.settings.trustedClient;
+const { id, secret } = sharedSettings.people.settings.trustedClient;
 const paymentsModule = createPayments({
   database,
   now,
   commerce: {
-    client: createOcapiClient(lossy("/commerce")),
-    organizationId: agreed.people.settings.organizationId,
+    client: createOcapiClient(lossyConnection("/commerce")),
+    organizationId: sharedSettings.people.settings.organizationId,
     serverAuthorization: `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`,
   },
   providers: {
     adyen: mutateProvider(
       createAdyenProvider({
-        ...agreed.keys,
+        ...sharedSettings.keys,
         environment: "test",
         timeoutMs: 10_000,
         public: { provider: "adyen", environment: "test", clientKey: "" },
-        connection: lossy(""),
+        connection: lossyConnection(""),
       }),
       mutant,
     ),
     stripe: mutateProvider(
       createStripeProvider({
-        ...agreed.keys,
+        ...sharedSettings.keys,
         isLive: false,
         timeoutMs: 10_000,
         public: { provider: "stripe", publishableKey: "" },
-        connection: lossy("/stripe"),
+        connection: lossyConnection("/stripe"),
       }),
       mutant,
     ),
@@ -93,14 +93,14 @@ const paymentsModule = createPayments({
 
 /** Commerce clients with a shopper's token. */
 function commerceOf(accessToken: string) {
-  const speakFor =
+  const authorize =
     (client: Client): Client =>
     (endpoint, input) =>
       client(endpoint, input, { headers: { authorization: `Bearer ${accessToken}` } });
-  const connection = lossy("/commerce");
+  const connection = lossyConnection("/commerce");
   return {
-    commerceOcapi: speakFor(createOcapiClient(connection)),
-    commerceScapi: speakFor(createScapiClient(connection)),
+    commerceOcapi: authorize(createOcapiClient(connection)),
+    commerceScapi: authorize(createScapiClient(connection)),
   };
 }
 
@@ -122,7 +122,7 @@ app.post("/chaos/clock", async (context) => {
   loss.isUnluckyLost = ahead === 0;
   return context.json({});
 });
-app.get("/chaos/truth", async (context) => {
+app.get("/chaos/state", async (context) => {
   const payments = await readRows(
     database.queries,
     sql`select reference, basket_id as "basketId", state, due_at is not null as "isDue" from payments.payments`,

@@ -7,7 +7,7 @@ type RequestOptions = { body?: BodyInit; headers?: Record<string, string> };
 /** Longer than any request may take, in milliseconds. */
 const giveUpMs = 40_000;
 
-/** A visitor's browser without a window. Its cookies of the shop hold at every shop, those of the platform there. */
+/** A visitor's browser without a window. It sends cookies of the shop to every shop, and those of the platform there. */
 export class Visitor {
   readonly jars: Record<string, Map<string, string>>;
   readonly publicOrigin: string;
@@ -17,7 +17,7 @@ export class Visitor {
     this.jars = jars;
   }
 
-  /** The same visitor in another browser window, whose cookies go their own way. */
+  /** The same visitor in another browser, whose cookies change independently. */
   copy(): Visitor {
     const jars = Object.entries(this.jars).map(([name, jar]) => [name, new Map(jar)] as const);
     return new Visitor(this.publicOrigin, Object.fromEntries(jars));
@@ -32,8 +32,8 @@ export class Visitor {
   }
 
   json(address: string, body: object): Promise<Answer> {
-    const sent = { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
-    return this.send(address, "POST", sent, "shop");
+    const options = { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+    return this.send(address, "POST", options, "shop");
   }
 
   private async send(
@@ -60,20 +60,20 @@ export class Visitor {
     const text = response ? await response.text() : "";
     const ms = Math.round(performance.now() - started);
     if (!response) return { status: 0, ms, body: "", headers: new Headers(), location: undefined };
-    for (const line of response.headers.getSetCookie()) keep(jar, line);
+    for (const line of response.headers.getSetCookie()) storeCookie(jar, line);
     const location = response.headers.get("location") ?? undefined;
     return { status: response.status, ms, body: text, headers: response.headers, location };
   }
 }
 
-function keep(jar: Map<string, string>, line: string): void {
+function storeCookie(jar: Map<string, string>, line: string): void {
   const [pair = ""] = line.split(";");
   const [name = "", value = ""] = pair.split(/=(.*)/);
   if (value === "" || /max-age=0/i.test(line) || /expires=Thu, 01 Jan 1970/i.test(line)) jar.delete(name);
   else jar.set(name, value);
 }
 
-const plain = (html: string) =>
+const plainText = (html: string) =>
   html
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll("&#x27;", "'")
@@ -81,11 +81,11 @@ const plain = (html: string) =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-/** What the visitor reads first: an alert, else the heading; of a document for scripts, what it says. */
+/** What the visitor gets to read: the target of a redirect, the start of a JSON document, or a page's heading and alert. */
 export function sentenceOf({ body, headers, location, status }: Answer): string {
   if (location !== undefined) return `to ${location.replace(/^https?:\/\/[^/]+/, "").replace(/\?.*/, "")}`;
   if (headers.get("content-type")?.includes("json")) return body.slice(0, 90);
-  const alert = plain(/role="(?:alert|status)"[^>]*>([\s\S]*?)<\/(?:div|p|section|output)>/.exec(body)?.[1] ?? "");
-  const heading = plain(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(body)?.[1] ?? "");
+  const alert = plainText(/role="(?:alert|status)"[^>]*>([\s\S]*?)<\/(?:div|p|section|output)>/.exec(body)?.[1] ?? "");
+  const heading = plainText(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(body)?.[1] ?? "");
   return [heading, alert].filter(Boolean).join(" | ").slice(0, 110) || (status === 0 ? "no answer" : "");
 }

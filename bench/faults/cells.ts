@@ -1,5 +1,5 @@
 import type { Answer, Visitor } from "./browse.ts";
-import type { BuyerIds } from "./people.ts";
+import type { Payer } from "./people.ts";
 
 /** The people of one run of all cells against one broken shop. */
 export type People = {
@@ -9,30 +9,30 @@ export type People = {
   buyer: { visitor: Visitor; orderNo: string };
   customer: Visitor;
   leaving: Visitor;
-  stripe: BuyerIds;
-  adyen: BuyerIds;
+  stripe: Payer;
+  adyen: Payer;
 };
 
-export type Cell = { name: string; budgetMs: number; ask: (shop: string, people: People) => Promise<Answer> };
+export type Cell = { name: string; budgetMs: number; send: (shop: string, people: People) => Promise<Answer> };
 
-/** What a visitor may wait, in milliseconds; the rest is the machine that measures. */
+/** How long a visitor may wait, in milliseconds, and how much longer the measuring machine may take. */
 const pageMs = 6_000;
 const payMs = 30_000;
 export const toleranceMs = 700;
 
 type VisitorSelector = (people: People) => Visitor;
-const page = (name: string, path: string, who: VisitorSelector): Cell => ({
+const page = (name: string, path: string, visitorOf: VisitorSelector): Cell => ({
   name,
   budgetMs: pageMs,
-  ask: (shop, people) =>
-    who(people)
+  send: (shop, people) =>
+    visitorOf(people)
       .copy()
       .get(shop + path),
 });
-const pay = (name: string, payerOf: (people: People) => BuyerIds): Cell => ({
+const pay = (name: string, payerOf: (people: People) => Payer): Cell => ({
   name,
   budgetMs: payMs,
-  ask(shop, people) {
+  send(shop, people) {
     const { visitor, path, body } = payerOf(people);
     return visitor.copy().json(shop + path, body);
   },
@@ -47,7 +47,7 @@ export const cells: readonly Cell[] = [
   {
     name: "confirmation",
     budgetMs: pageMs,
-    ask: (shop, { buyer }) => buyer.visitor.copy().get(`${shop}/confirmation/${buyer.orderNo}`),
+    send: (shop, { buyer }) => buyer.visitor.copy().get(`${shop}/confirmation/${buyer.orderNo}`),
   },
   page("sign-in", "/sign-in", ({ visitor }) => visitor),
   page("FAQ", "/faqs", ({ visitor }) => visitor),
@@ -56,18 +56,18 @@ export const cells: readonly Cell[] = [
   {
     name: "address search",
     budgetMs: pageMs,
-    ask: (shop, { ready }) =>
+    send: (shop, { ready }) =>
       ready.copy().form(`${shop}/service-call-address-find`, { Text: "Abbey Road", Countries: "GB" }),
   },
   {
     name: "add",
     budgetMs: pageMs,
-    ask: (shop, { visitor }) => visitor.copy().form(`${shop}/checkout`, { intent: "add", planId: "CONNAV-12M" }),
+    send: (shop, { visitor }) => visitor.copy().form(`${shop}/checkout`, { intent: "add", planId: "CONNAV-12M" }),
   },
   {
     name: "log-out",
     budgetMs: pageMs,
-    ask: (shop, { leaving }) => leaving.form(`${shop}/service-call-forgerock-logout`, {}),
+    send: (shop, { leaving }) => leaving.form(`${shop}/service-call-forgerock-logout`, {}),
   },
   pay("pay by Stripe", ({ stripe }) => stripe),
   pay("pay by Adyen", ({ adyen }) => adyen),

@@ -1,12 +1,12 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** What may be wrong with a database: it has no words of its own to answer with. */
+/** Faults of a database. It is no HTTP system, so it has no wrong answers. */
 export const databaseFaults = ["refused", "hanging"] as const;
 export type DatabaseFault = (typeof databaseFaults)[number];
 
 export type DatabaseProxy = { url: string; fail: (fault: DatabaseFault) => void; stop: () => void };
 
-/** Passes everything on to a PostgreSQL server, until it has to fail. */
+/** Forwards everything to a PostgreSQL server, until `fail` is called. */
 export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const target = new URL(url);
   const sockets = new Set<Socket>();
@@ -21,17 +21,17 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
     client.pipe(database).pipe(client);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const through = new URL(url);
-  through.port = String((server.address() as AddressInfo).port);
+  const proxyUrl = new URL(url);
+  proxyUrl.port = String((server.address() as AddressInfo).port);
   const end = () => {
     server.close();
     for (const socket of sockets) socket.destroy();
   };
   return {
-    url: through.href,
-    fail(how) {
-      fault = how;
-      if (how === "refused") return end();
+    url: proxyUrl.href,
+    fail(newFault) {
+      fault = newFault;
+      if (newFault === "refused") return end();
       for (const socket of sockets) socket.unpipe().pause();
     },
     stop: end,

@@ -9,9 +9,9 @@ import { parseEnv } from "node:util";
 export type Program = {
   origin: string;
   folder: string;
-  /** In order, so that its data are whole. */
+  /** Ends the program in order, so that its data are complete. */
   stop: () => Promise<void>;
-  /** At once, where its data are not needed any more. */
+  /** Ends the program at once, when its data are no longer needed. */
   kill: () => Promise<void>;
 };
 type Settings = Record<string, string>;
@@ -26,7 +26,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A program with data of its own, a copy of these; ready when it answers at all. */
+/** Starts a program with its own copy of the data, and waits until it answers. */
 export async function startProgram(file: string, data: string, settings: Settings): Promise<Program> {
   const folder = mkdtempSync(join(tmpdir(), "faults-"));
   cpSync(data, folder, { recursive: true });
@@ -52,7 +52,7 @@ export async function startProgram(file: string, data: string, settings: Setting
 }
 
 async function untilLive(origin: string, child: ChildProcess): Promise<void> {
-  for (const tooLate = performance.now() + startMs; performance.now() < tooLate; await pause(100)) {
+  for (const deadline = performance.now() + startMs; performance.now() < deadline; await pause(100)) {
     if (child.exitCode !== null) throw new Error(`The program for ${origin} has ended.`);
     const answer = await fetch(`${origin}/health/live`).catch(() => undefined);
     if (answer?.ok) return;

@@ -9,7 +9,7 @@ import { type FaultName, faults, startFaultProxy } from "./fault-proxy.ts";
 import * as people from "./people.ts";
 import { freePort, type Program, removeData, settingsOf, startProgram } from "./processes.ts";
 
-/** The systems behind the shop, each with the setting that says where it is. */
+/** The systems behind the shop, each with the setting of its address. */
 const systems = {
   commerce: "COMMERCE_URL",
   identity: "IDENTITY_ISSUER",
@@ -25,16 +25,16 @@ type SystemName = keyof typeof systems;
 
 type Row = Record<string, string | number>;
 type Bench = {
-  healthy: people.Healthy;
+  healthy: people.HealthySystems;
   settings: Record<string, string>;
   data: string;
   shared: Pick<People, "visitor" | "shopper" | "ready" | "buyer" | "customer">;
 };
 
-/** A page that asks no system. */
+/** A page that calls no system. */
 const warmUpPath = "/cookie-preferences";
 
-/** Shops that are broken at the same time; each has a customer of its own who logs out. */
+/** The number of broken shops at the same time; each has its own customer who logs out. */
 const atOnce = 2;
 const leavers = ["owner2.gbr@example.com", "owner3.gbr@example.com"] as const;
 
@@ -57,7 +57,7 @@ export async function measureFaults(only: readonly string[] = []): Promise<strin
   const healthy = { shop, platform: platform.origin };
   let open = await startProgram("server/main.ts", template, { ...settings, PORT: String(shopPort) });
   const shared = await prepareShared(healthy);
-  // What lies in its folder is whole only after it has ended; every broken shop begins with a copy.
+  // The data folder is complete only after the shop has ended; every broken shop starts with a copy of it.
   await open.stop();
   const prepared = open;
   open = await startProgram("server/main.ts", prepared.folder, { ...settings, PORT: String(shopPort) });
@@ -71,7 +71,7 @@ export async function measureFaults(only: readonly string[] = []): Promise<strin
   return missedBudgets(rows);
 }
 
-async function prepareShared(healthy: people.Healthy): Promise<Bench["shared"]> {
+async function prepareShared(healthy: people.HealthySystems): Promise<Bench["shared"]> {
   return {
     visitor: await people.withVehicle(healthy),
     shopper: await people.withBasket(healthy),
@@ -98,7 +98,7 @@ async function measureAll(bench: Bench, only: readonly string[]): Promise<Row[]>
   return rows.flat();
 }
 
-/** The shop's own database, where this machine has the programs for one. It breaks after the start: without it there is no shop. */
+/** Faults of the shop's own database, if PostgreSQL is installed. They begin after the start, which needs a database. */
 async function measureDatabase(bench: Bench, only: readonly string[]): Promise<Row[]> {
   if (!hasPostgres() || (only.length > 0 && !only.includes("database"))) return [];
   const rows: Row[] = [];
@@ -106,7 +106,9 @@ async function measureDatabase(bench: Bench, only: readonly string[]): Promise<R
     const postgres = await startTemporaryPostgres();
     const proxy = await startDatabaseProxy(postgres.url);
     const broken = { ...bench, settings: { ...bench.settings, DATABASE_URL: proxy.url } };
-    rows.push(...(await askAll(broken, { system: "database", fault, leaver: leavers[0] }, () => proxy.fail(fault))));
+    rows.push(
+      ...(await measureCells(broken, { system: "database", fault, leaver: leavers[0] }, () => proxy.fail(fault))),
+    );
     proxy.stop();
     await postgres.stop();
     printProgress({ system: "database", fault }, rows.slice(-cells.length));
@@ -122,7 +124,7 @@ function printProgress({ system, fault }: Pick<Broken, "system" | "fault">, rows
 
 type Broken = { system: string; fault: string; leaver: string };
 
-/** One shop with one system broken from its first moment: nothing is remembered from better days. */
+/** One shop with one system broken from the start, so that nothing is cached from before. */
 async function measureShop(bench: Bench, broken: Broken & { system: SystemName; fault: FaultName }): Promise<Row[]> {
   const { healthy, settings } = bench;
   const proxy = await startFaultProxy(broken.fault, healthy.platform);
@@ -130,9 +132,9 @@ async function measureShop(bench: Bench, broken: Broken & { system: SystemName; 
   const address = (settings[name] ?? "").replace(healthy.platform, proxy.origin);
   const change = { ...bench, settings: { ...settings, [name]: address } };
   try {
-    const rows = await askAll(change, broken);
-    // A machine that does other things too is late by itself: what misses its budget has to miss it twice.
-    return missedBudgets(rows).length === 0 ? rows : betterOf(rows, await askAll(change, broken));
+    const rows = await measureCells(change, broken);
+    // A busy machine is sometimes late without a fault, so a row fails only when it misses its budget twice.
+    return missedBudgets(rows).length === 0 ? rows : betterOf(rows, await measureCells(change, broken));
   } finally {
     await proxy.stop();
   }
@@ -141,10 +143,10 @@ async function measureShop(bench: Bench, broken: Broken & { system: SystemName; 
 const betterOf = (first: readonly Row[], second: readonly Row[]): Row[] =>
   first.map((row, index) => (missedBudgets([row]).length > 0 ? (second[index] ?? row) : row));
 
-/** Asks a fresh shop for everything at once. */
-async function askAll(bench: Bench, broken: Broken, onReady = () => {}): Promise<Row[]> {
+/** Requests all cells from a new shop at once. */
+async function measureCells(bench: Bench, broken: Broken, onReady = () => {}): Promise<Row[]> {
   const { healthy, settings, data, shared } = bench;
-  const persons: People = {
+  const visitors: People = {
     ...shared,
     leaving: await people.signedIn(healthy, broken.leaver),
     stripe: await people.aboutToPay(healthy, "stripe"),
@@ -153,10 +155,10 @@ async function askAll(bench: Bench, broken: Broken, onReady = () => {}): Promise
   const port = String(await freePort());
   const shop: Program = await startProgram("server/main.ts", data, { ...settings, PORT: port });
   try {
-    // The first page of a process takes seconds on a busy machine, whatever is behind it.
+    // The first page of a process takes seconds on a busy machine, with or without faults.
     await new Visitor(healthy.shop).get(`${shop.origin}${warmUpPath}`);
     onReady();
-    return await Promise.all(cells.map(async (cell) => rowOf(broken, cell, await cell.ask(shop.origin, persons))));
+    return await Promise.all(cells.map(async (cell) => rowOf(broken, cell, await cell.send(shop.origin, visitors))));
   } finally {
     await shop.kill();
     removeData(shop);

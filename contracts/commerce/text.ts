@@ -16,5 +16,5 @@ export type CurrencyCode = z.infer<typeof currencyCode>;
 /** A flag in a query. */
 export const queryFlag = z.enum(["true", "false"]);
 
-/** A sum of money on the wire: a decimal of the currency's main unit. */
+/** A sum of money in requests and responses: a decimal of the currency's main unit. */
 export const decimal = z.number().min(-10_000_000).max(10_000_000);

@@ -66,7 +66,7 @@ describeWire("the stand-in for Adyen", prepareAdyenSandbox, (connect) => {
     expect(saved.storedPaymentMethods?.map(({ id }) => id)).toContain(token);
   });
 
-  it.each(smoothAdyenCards)("takes %o", async ({ number, brand, country }) => {
+  it.each(smoothAdyenCards)("authorises the test card %o", async ({ number, brand, country }) => {
     const answer = await pay({}, { number });
     expect(answer).toMatchObject({ resultCode: "Authorised", paymentMethod: { brand } });
     expect(answer.additionalData?.issuerCountry).toBe(country ?? "DE");
@@ -88,7 +88,7 @@ describeWire("the stand-in for Adyen", prepareAdyenSandbox, (connect) => {
     });
   });
 
-  it("answers requests with one key at the same moment alike", async () => {
+  it("gives simultaneous requests with one key the same answer", async () => {
     const body = (await request()) as never;
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => api.PaymentsApi.payments(body, { idempotencyKey: "key-at-once" })),

@@ -73,7 +73,7 @@ describeWire("the stand-in for Adyen is as strict as Adyen", prepareAdyenSandbox
     ["11", "2026", "Authorised"],
     ["10", "2026", "Refused"],
     ["12", "2025", "Refused"],
-  ])("judges a card that is good until %s/%s: %s", async (month, year, resultCode) => {
+  ])("answers a card that expires in %s/%s with %s", async (month, year, resultCode) => {
     expect(await post("/v72/payments", await card(month, year))).toMatchObject({ status: 200, body: { resultCode } });
   });
 });

@@ -22,7 +22,7 @@ describe("the address that Adyen is sent", () => {
     ["US", "1600 Pennsylvania Ave", "Pennsylvania Ave", "1600"],
     ["DE", "12 Hauptstraße", "Hauptstraße", "12"],
     ["GB", "Rose Cottage", "Rose Cottage", "N/A"],
-  ])("splits in %s %j", (country, street, name, number) => {
+  ])("in %s splits the street %j", (country, street, name, number) => {
     expect(adyenAddress({ ...address, country, street })).toMatchObject({ street: name, houseNumberOrName: number });
   });
 
@@ -31,7 +31,7 @@ describe("the address that Adyen is sent", () => {
     ["US", "12345-6789", "12345"],
     ["CA", "K1A 0B1", "K1A 0B1"],
     ["PT", "1000 - 001 Lisboa", "1000-001Li"],
-  ])("has room for the postal code of %s %j", (country, postalCode, expected) => {
+  ])("in %s shortens the postal code %j to what Adyen accepts", (country, postalCode, expected) => {
     expect(adyenAddress({ ...address, country, postalCode }).postalCode).toBe(expected);
   });
 

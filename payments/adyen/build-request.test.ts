@@ -25,7 +25,7 @@ const payRequest = (more: Partial<PayRequest> = {}): PayRequest => ({
 });
 
 describe("a payment that the customer makes", () => {
-  it("is sent with what the ledger knows", () => {
+  it("carries the fields of the stored payment", () => {
     expect(paymentRequest(payRequest(), merchantAccount)).toEqual({
       merchantAccount,
       amount: { currency: "EUR", value: 9900 },
@@ -75,12 +75,12 @@ describe("a payment that the customer makes", () => {
     expect(request.billingAddress).toMatchObject({ stateOrProvince: "DC", houseNumberOrName: "1600" });
   });
 
-  it("leaves out an address of the network that is not known", () => {
+  it("has no IP address when the IP address is unknown", () => {
     const request = paymentRequest(payRequest({ payment: paymentWithOrder({ ipAddress: null }) }), merchantAccount);
     expect(request).not.toHaveProperty("shopperIP");
   });
 
-  it("describes the browser when the browser has described itself", () => {
+  it("carries the browser's data when the browser sent it", () => {
     const paymentDetails = {
       provider: "adyen" as const,
       paymentMethod: { type: "scheme" as const },
@@ -96,12 +96,12 @@ describe("a payment that the customer makes", () => {
     [0, "EUR"],
     [1, "EUR"],
     [999_999_999, "CZK"],
-  ])("asks for %i minor units of %s, nothing rounded", (amount, currency) => {
+  ])("requests exactly %i minor units of %s", (amount, currency) => {
     const request = paymentRequest(payRequest({ payment: paymentWithOrder({ amount, currency }) }), merchantAccount);
     expect(request.amount).toEqual({ value: amount, currency });
   });
 
-  it("is never built from what was meant for Stripe", () => {
+  it("is not built from payment details for Stripe", () => {
     const foreign = payRequest({ paymentDetails: { provider: "stripe", token: "pm_1" } });
     expect(() => paymentRequest(foreign, merchantAccount)).toThrow("Adyen");
   });
@@ -133,7 +133,7 @@ describe("a renewal", () => {
     ["ideal", "sepadirectdebit"],
     ["bancontact", "sepadirectdebit"],
     [undefined, "scheme"],
-  ])("of a method that was %s is made as %s", (type, name) => {
+  ])("with a method of type %s is requested as %s", (type, name) => {
     expect(renew(type).paymentMethod).toEqual({ type: name, storedPaymentMethodId: "T1" });
   });
 
@@ -145,7 +145,7 @@ describe("a renewal", () => {
   });
 });
 
-describe("the question which methods are offered", () => {
+describe("the request for the offered methods", () => {
   const widgetRequest = (more: Partial<WidgetRequest> = {}): WidgetRequest => ({
     country: "NL",
     locale: "nl-NL",
@@ -175,11 +175,11 @@ describe("the question which methods are offered", () => {
     ["ideal", "ideal"],
     ["bancontact", "bcmc"],
     ["sepa_debit", "sepadirectdebit"],
-  ])("calls %s %s", (type, name) => {
+  ])("names the type %s %s", (type, name) => {
     expect(methodsRequest(widgetRequest({ types: [type] }), merchantAccount).allowedPaymentMethods).toEqual([name]);
   });
 
-  it("allows nothing where nothing is offered: an empty list, not a missing one", () => {
+  it("sends an empty list, not a missing one, when nothing is offered", () => {
     expect(methodsRequest(widgetRequest({ types: [] }), merchantAccount).allowedPaymentMethods).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ describe("cardErrorOf", () => {
     ["google_pay", "gPay-error"],
     ["apple_pay", "aPay-error"],
     ["ideal", "iDeal-error"],
-  ])("%s: %s", (type, error) => {
+  ])("maps %s to %s", (type, error) => {
     expect(cardErrorOf(type)).toBe(error);
   });
 });
@@ -45,7 +45,7 @@ describe("methodFromData", () => {
     ["the month thirteen", { expiryDate: "13/2030" }, {}],
     ["a year of two digits", { expiryDate: "3/30" }, {}],
     ["a date in another form", { expiryDate: "2030-03" }, {}],
-  ])("reads of %s", (_, data, method) => {
+  ])("reads data with %s", (_, data, method) => {
     expect(methodFromData(data)).toEqual(method);
   });
 });
@@ -72,7 +72,7 @@ describe("typeOf", () => {
     expect(typeOf(name)).toBe(type);
   });
 
-  it("each type has one name at Adyen, and the name leads back to it", () => {
+  it("maps each type to one of Adyen's names, and the name back to the type", () => {
     for (const type of Object.keys(adyenTypes) as PaymentType[]) expect(typeOf(adyenTypes[type])).toBe(type);
     expect(Object.keys(adyenTypes)).toHaveLength(6);
   });

@@ -60,7 +60,7 @@ describe("AUTHORISATION", () => {
     [{ value: 1, currency: "EUR" }],
     [{ value: 0, currency: "GBP" }],
     [{ value: -9900, currency: "EUR" }],
-  ])("that succeeded reports %j as it is: the ledger compares it", (amount) => {
+  ])("with success reports the amount %j unchanged: the ledger compares it", (amount) => {
     expect(answerOf({ amount })).toEqual({
       kind: "authorised",
       reference: "PSP1",
@@ -70,7 +70,7 @@ describe("AUTHORISATION", () => {
     });
   });
 
-  it("that succeeded brings what it says about the method", () => {
+  it("with success reports the payment method", () => {
     const additionalData = {
       cardSummary: "1111",
       expiryDate: "3/2030",
@@ -93,7 +93,7 @@ describe("AUTHORISATION", () => {
     ["3D Not Authenticated", "visa", "card_authorisation_error"],
     ["AUTHENTICATION FAILED", "visa", "card_authorisation_error"],
     ["3d secure: issuer unavailable", "mc_applepay", "card_authorisation_error"],
-  ])("that failed with the reason %j by %s is %s", (reason, paymentMethod, error) => {
+  ])("without success, with the reason %j and the method %s, is the error %s", (reason, paymentMethod, error) => {
     const amount = { value: 0, currency: "EUR" };
     expect(answerOf({ success: "false", reason, paymentMethod, amount })).toEqual({
       kind: "refused",
@@ -103,14 +103,14 @@ describe("AUTHORISATION", () => {
   });
 
   it.each(["Cancelled", "Shopper Cancelled", "CANCELED BY USER", "3D authentication cancelled"])(
-    "that failed with the reason %j was cancelled by the customer",
+    "without success, with the reason %j, counts as cancelled by the customer",
     (reason) => {
       expect(answerOf({ success: "false", reason })).toEqual({ kind: "cancelled", reference: "PSP1" });
     },
   );
 });
 
-it.each(["true", "false"] as const)("OFFER_CLOSED (%s) ends the payment without a charge", (success) => {
+it.each(["true", "false"] as const)("OFFER_CLOSED with success=%s ends the payment without a charge", (success) => {
   expect(readAdyenItem(item("OFFER_CLOSED", { success }))).toEqual({
     about: "payment",
     merchantReference: "ORDER-1",
@@ -122,7 +122,7 @@ describe.each(["CANCEL_OR_REFUND", "CANCELLATION"])("%s", (code) => {
   it.each([
     ["true", true],
     ["false", false],
-  ] as const)("(%s) says whether the charge went back", (success, isDone) => {
+  ] as const)("with success=%s says whether the charge was returned", (success, isDone) => {
     expect(readAdyenItem(item(code, { success, originalReference: "CHARGE1" }))).toEqual({
       about: "reversal",
       charge: "CHARGE1",
@@ -131,7 +131,7 @@ describe.each(["CANCEL_OR_REFUND", "CANCELLATION"])("%s", (code) => {
     });
   });
 
-  it("without the charge names none", () => {
+  it("has an empty charge when the item names none", () => {
     expect(readAdyenItem(item(code))).toMatchObject({ about: "reversal", charge: "" });
   });
 });
@@ -143,7 +143,7 @@ it.each([
   ["REFUND_FAILED", "false", false],
   ["REFUNDED_REVERSED", "true", false],
   ["REFUNDED_REVERSED", "false", false],
-] as const)("%s (%s): the refund is issued: %s", (code, success, isDone) => {
+] as const)("%s with success=%s: the refund is issued: %s", (code, success, isDone) => {
   const about = { merchantReference: "refund-1", originalReference: "CHARGE1", reason: "Account closed" };
   const message = { about: "refund", id: "refund-1", reference: "PSP1", isDone };
   expect(readAdyenItem(item(code, { success, ...about }))).toEqual({
@@ -161,11 +161,11 @@ describe("a capture", () => {
     ["CAPTURE", "false", "failedCapture"],
     ["CAPTURE_FAILED", "true", "failedCapture"],
     ["CAPTURE_FAILED", "false", "failedCapture"],
-  ] as const)("%s (%s) is about: %s", (code, success, about) => {
+  ] as const)("%s with success=%s is read as %s", (code, success, about) => {
     expect(readAdyenItem(item(code, { success })).about).toBe(about);
   });
 
-  it("that failed names the payment as the original, else itself", () => {
+  it("that failed names the payment by its original reference, or else by its own", () => {
     const failed = item("CAPTURE_FAILED", { originalReference: "CHARGE1", reason: "Insufficient balance" });
     expect(readAdyenItem(failed)).toEqual({
       about: "failedCapture",
@@ -216,7 +216,7 @@ describe("a dispute", () => {
     });
   });
 
-  it("that does not name its payment changes nothing", () => {
+  it("without an original reference changes nothing", () => {
     expect(readAdyenItem(item("CHARGEBACK"))).toEqual({ about: "other", what: "CHARGEBACK" });
   });
 
@@ -231,13 +231,13 @@ describe("RECURRING_CONTRACT", () => {
 
   it.each<[string, Record<string, unknown>, string | undefined]>([
     ["the shopper", { shopperReference: "ada" }, "ada"],
-    ["the shopper by the other name", { "recurring.shopperReference": "ada" }, "ada"],
-    ["both names", { shopperReference: "ada", "recurring.shopperReference": "eve" }, "ada"],
-    ["a very long name", { shopperReference: "a".repeat(300) }, "a".repeat(256)],
+    ["the shopper in the other field", { "recurring.shopperReference": "ada" }, "ada"],
+    ["both fields", { shopperReference: "ada", "recurring.shopperReference": "eve" }, "ada"],
+    ["a very long reference", { shopperReference: "a".repeat(300) }, "a".repeat(256)],
     ["no shopper", {}, undefined],
     ["an empty shopper", { shopperReference: "" }, undefined],
     ["a number for the shopper", { shopperReference: 7 }, undefined],
-  ])("with %s", (_, additionalData, shopperReference) => {
+  ])("is read from an item with %s", (_, additionalData, shopperReference) => {
     const message = readAdyenItem(item("RECURRING_CONTRACT", { additionalData }));
     expect(message).toEqual(
       shopperReference === undefined
@@ -252,13 +252,13 @@ describe("RECURRING_CONTRACT", () => {
     ["sepadirectdebit", "sepa_debit"],
     ["visa", "card"],
     [undefined, "card"],
-  ])("made with %s keeps the type %s", (paymentMethod, type) => {
+  ])("with the payment method %s has the type %s", (paymentMethod, type) => {
     const about = { additionalData: { shopperReference: "ada" }, originalReference: "CHARGE1", paymentMethod };
     const message = readAdyenItem(item("RECURRING_CONTRACT", about));
     expect(message).toEqual({ ...token, shopperReference: "ada", type, charge: "CHARGE1" });
   });
 
-  it("that failed, or has an empty reference, names no payment", () => {
+  it("stores no token without success, and names no payment with an empty reference", () => {
     const additionalData = { shopperReference: "ada" };
     expect(readAdyenItem(item("RECURRING_CONTRACT", { additionalData, success: "false" })).about).toBe("other");
     const bare = readAdyenItem(item("RECURRING_CONTRACT", { additionalData, merchantReference: "" }));

@@ -48,11 +48,11 @@ describe("parseResult", () => {
     ["a number for the reason", { resultCode: "Refused", refusalReasonCode: 2 }],
     ["a text for the additional data", { resultCode: "Authorised", additionalData: "x" }],
     ["a number for the brand", { resultCode: "Authorised", paymentMethod: { brand: 4 } }],
-  ])("takes %s for no result", (_, answer) => {
+  ])("rejects %s", (_, answer) => {
     expect(faultOf(() => parseResult(answer))).toEqual(uncertain);
   });
 
-  it("keeps what it reads and drops the rest", () => {
+  it("keeps the fields it knows and drops the others", () => {
     const known = result("Authorised", {
       merchantReference: "ORDER-1",
       amount: { currency: "EUR", value: 0 },
@@ -87,7 +87,7 @@ describe("readResult", () => {
     expect(faultOf(() => readResult({ resultCode: code }, expected()))).toEqual(uncertain);
   });
 
-  it.each(["RedirectShopper", "IdentifyShopper", "ChallengeShopper"])("%s hands the action on", (code) => {
+  it.each(["RedirectShopper", "IdentifyShopper", "ChallengeShopper"])("%s returns the action", (code) => {
     const action = { type: "redirect", url: "https://bank.example/", paymentData: "x" };
     const answer = readResult(result(code, { action }), expected("ideal"));
     expect(answer).toEqual({ kind: "action", action, method: { type: "ideal" } });
@@ -107,7 +107,7 @@ describe("readResult", () => {
     "constructor",
     "__proto__",
     "x".repeat(100_000),
-  ])("never takes %j for a payment", (code) => {
+  ])("rejects the result code %j", (code) => {
     expect(faultOf(() => readResult(result(code), expected()))).toEqual(uncertain);
   });
 
@@ -171,7 +171,7 @@ describe("readResult", () => {
     expect(readResult({ resultCode: "Refused" }, expected())).toEqual({ kind: "refused", error: "card_error" });
   });
 
-  it("what Adyen says about the method wins over what was known, and leaves the rest", () => {
+  it("Adyen's fields of the method replace the known ones, and the others stay", () => {
     const known: Expected = {
       money: { amount: 1, currency: "EUR" },
       method: { type: "sepa_debit", last4: "0000", bankCode: "TEST", holder: "A Byron" },

@@ -39,11 +39,11 @@ describe("a message about a token", () => {
     ["sepadirectdebit", "sepa_debit"],
     ["visa_applepay", "apple_pay"],
     ["constructor", "card"],
-  ])("about %s is for the type %s", (name, type) => {
+  ])("with the method %s has the type %s", (name, type) => {
     expect(read(withData({ type: name })).message).toMatchObject({ type });
   });
 
-  it("of two tokens made by one payment are two messages", () => {
+  it("has another event id for each token of one payment", () => {
     const [one, other] = [read(message()), read(withData({ storedPaymentMethodId: "T2" }))];
     expect(one.eventId).not.toBe(other.eventId);
   });
@@ -73,14 +73,14 @@ describe("a signed message that is not understood", () => {
     ["a type that no reader knows", message({ type: "recurring.token.painted" })],
     ["the type of a built-in property", message({ type: "constructor" })],
     ["the type of the prototype", message({ type: "__proto__" })],
-  ])("is kept by its hash: %s", (_, document) => {
+  ])("is stored under its hash: %s", (_, document) => {
     const received = read(document);
     expect(isUnknown(received)).toBe(true);
     expect(received.message.about).toBe("other");
     expect(read(document)).toEqual(received);
   });
 
-  it("keeps the type it has, and nothing of the person", () => {
+  it("keeps its type and no personal data", () => {
     const received = read({ type: "recurring.token.painted", data: { shopperReference: "ada@example.com" } });
     expect(received.message).toEqual({ about: "other", what: "recurring.token.painted" });
     expect(JSON.stringify(received)).not.toContain("ada");

@@ -48,7 +48,7 @@ const read = (body: string, settings: Parameters<typeof readWebhook>[2] = test, 
   readWebhook(body, headers, settings);
 
 describe("a notification of items", () => {
-  it("that is signed becomes one message for each item", () => {
+  it("becomes one message for each item when all are signed", () => {
     const body = bodyOf([signed(item()), signed(item({ pspReference: "PSP2", success: "false" }))]);
     expect(read(body)).toMatchObject([
       { eventId: "PSP1:AUTHORISATION:true", message: { about: "payment", answer: { kind: "authorised" } } },
@@ -65,7 +65,7 @@ describe("a notification of items", () => {
     ["currency", { amount: { value: 9900, currency: "USD" } }],
     ["code", { eventCode: "REFUND" }],
     ["success", { success: "false" }],
-  ])("whose %s was changed after it was signed is refused", (_, changes) => {
+  ])("is refused when its %s was changed after signing", (_, changes) => {
     const { NotificationRequestItem: original } = signed(item());
     const forged = { NotificationRequestItem: { ...original, ...changes } };
     expect(read(bodyOf([forged]))).toBeUndefined();
@@ -100,7 +100,7 @@ describe("a notification of items", () => {
       ]),
     ],
     [
-      "a document for the world and a changed reference",
+      "an object for the environment, and a changed reference",
       bodyOf([signed(item())], { live: { toString: 1 } }).replace("PSP1", "PSP2"),
     ],
   ])("with %s is refused", (_, body) => {
@@ -121,7 +121,7 @@ describe("a notification of items", () => {
     [false, "live", false],
     [{ toString: 1 }, "test", true],
     [["true"], "test", true],
-  ])("that says live: %j reaches a %s shop: %s", (isLiveMessage, shop, isTaken) => {
+  ])("with live=%j at a %s shop is accepted: %s", (isLiveMessage, shop, isTaken) => {
     const result = read(bodyOf([signed(item())], { live: isLiveMessage }), { test, live }[shop]);
     expect(result !== undefined).toBe(isTaken);
   });
@@ -136,14 +136,14 @@ describe("a notification of items", () => {
     ["half a cent", { amount: { value: 0.5, currency: "EUR" } }, "AUTHORISATION"],
     ["a reason that is too long", { reason: "r".repeat(501) }, "AUTHORISATION"],
     ["true instead of a text", { success: true }, "AUTHORISATION"],
-  ])("that is signed and has %s is kept by its hash", (_, changes, what) => {
+  ])("with a valid signature and %s is stored under its hash", (_, changes, what) => {
     const [received, ...others] = read(bodyOf([signed(item(changes))])) ?? [];
     expect(others).toEqual([]);
     expect(received && isUnknown(received)).toBe(true);
     expect(received?.message).toEqual({ about: "other", what });
   });
 
-  it("about one dispute has an id of its own for each status", () => {
+  it("has another id for each status of one dispute", () => {
     const about = { eventCode: "CHARGEBACK", originalReference: "CHARGE1" };
     const ids = ["Undefended", "Lost", undefined].map((disputeStatus) => {
       const additionalData = disputeStatus === undefined ? {} : { disputeStatus };
@@ -164,7 +164,7 @@ describe("a message that is signed as a whole", () => {
   const readSigned = (body: string, settings = test, signature = sign(body)) =>
     read(body, settings, new Headers({ hmacsignature: signature }));
 
-  it("is read", () => {
+  it("is accepted with a valid signature", () => {
     expect(readSigned(JSON.stringify(document()))).toMatchObject([{ message: { about: "token", token: "T1" } }]);
   });
 
@@ -186,22 +186,22 @@ describe("a message that is signed as a whole", () => {
 
   it.each<[string, object, typeof test, boolean]>([
     ["for another merchant", { data: { ...document().data, merchantAccount: "Another" } }, test, false],
-    ["of the live world at a test shop", { environment: "live" }, test, false],
-    ["of the test world at a live shop", { environment: "test" }, live, false],
-    ["of the live world at a live shop", { environment: "live" }, live, true],
-    ["of an unknown world", { environment: 7 }, test, true],
-    ["without a world", { environment: undefined }, live, true],
+    ["of the live environment at a test shop", { environment: "live" }, test, false],
+    ["of the test environment at a live shop", { environment: "test" }, live, false],
+    ["of the live environment at a live shop", { environment: "live" }, live, true],
+    ["of an unknown environment", { environment: 7 }, test, true],
+    ["without an environment", { environment: undefined }, live, true],
     ["without a merchant", { data: {} }, test, true],
-  ])("%s", (_, changes, settings, isTaken) => {
+  ])("is accepted or refused by its merchant and environment: %s", (_, changes, settings, isTaken) => {
     expect(readSigned(JSON.stringify(document(changes)), settings) !== undefined).toBe(isTaken);
   });
 
-  it.each(["{", "null", "7", "[]", "{}", '"text"'])("that says %j is kept by its hash", (body) => {
+  it.each(["{", "null", "7", "[]", "{}", '"text"'])("with the body %j is stored under its hash", (body) => {
     const [received] = readSigned(body) ?? [];
     expect(received && isUnknown(received)).toBe(true);
   });
 
-  it("cannot lend its signature to items that are not signed one by one", () => {
+  it("does not make items valid that have no signature of their own", () => {
     const body = bodyOf([{ NotificationRequestItem: { ...item(), additionalData: { hmacSignature: "x" } } }]);
     expect(readSigned(body)).toBeUndefined();
   });

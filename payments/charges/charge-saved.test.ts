@@ -45,7 +45,7 @@ const renewal = (more: Partial<PaymentRow> = {}) =>
 const allPayments = () => fixture.database.queries.select().from(payments);
 const calls = () => fixture.faults.adyen.seen.length + fixture.faults.stripe.seen.length;
 
-describe("a key that was used before is answered as its payment stands", () => {
+describe("a key that was used before", () => {
   type Row = [PaymentState, Partial<PaymentRow>, { status: string; reason?: string }];
   it.each<Row>([
     ["SUBMITTED", {}, { status: "pending" }],
@@ -57,7 +57,7 @@ describe("a key that was used before is answered as its payment stands", () => {
     ["CANCELLED", {}, { status: "refused", reason: "cancelled" }],
     ["REVERSING", { error: "payment_platform_error" }, { status: "refused", reason: "payment_platform_error" }],
     ["REVERSED", {}, { status: "refused", reason: "cancelled" }],
-  ])("%s with %j", async (state, more, answer) => {
+  ])("is answered with the state of its payment: %s with %j", async (state, more, answer) => {
     const { id } = await renewal({ state, ...more });
     const before = calls();
     expect(await chargeSaved(fixture.deps, body())).toEqual({ id, ...answer });
@@ -70,24 +70,24 @@ describe("a key that was used before is answered as its payment stands", () => {
     ["currency", { currency: "GBP" }],
     ["reference", { reference: "R-2" }],
     ["token", { token: "T2" }],
-  ])("and refused for another %s", async (_, more) => {
+  ])("is refused for another %s", async (_, more) => {
     await renewal({ state: "AUTHORISED" });
     await expect(chargeSaved(fixture.deps, body(more))).rejects.toMatchObject({ status: 409 });
   });
 
-  it.each(["checkout", "method"] as const)("and refused when it is the key of a %s", async (purpose) => {
+  it.each(["checkout", "method"] as const)("is refused when it belongs to a %s", async (purpose) => {
     await renewal({ state: "AUTHORISED", purpose });
     await expect(chargeSaved(fixture.deps, body())).rejects.toMatchObject({ status: 409 });
   });
 
-  it("also after the method was deleted", async () => {
+  it("is answered after its method was deleted", async () => {
     await renewal({ state: "AUTHORISED" });
     expect(await fixture.database.queries.select().from(methods)).toEqual([]);
     expect(await chargeSaved(fixture.deps, body())).toMatchObject({ status: "charged" });
   });
 });
 
-it.each(["T1", "", "x".repeat(200)])("the unknown token %j is refused, and nothing is written down", async (token) => {
+it.each(["T1", "", "x".repeat(200)])("the unknown token %j is refused, and nothing is stored", async (token) => {
   const answer = await chargeSaved(fixture.deps, body({ token }));
   expect(answer).toEqual({ status: "refused", id: key, reason: "unknown payment method" });
   expect(await allPayments()).toEqual([]);
@@ -100,7 +100,7 @@ describe.each(["adyen", "stripe"] as const)("a renewal at %s", (provider) => {
   };
   const renewals = () => fixture.database.queries.select().from(payments).where(eq(payments.purpose, "renewal"));
 
-  it("is written down for the owner of the method, under a name of its own", async () => {
+  it("is stored for the owner of the method, with its own merchant reference", async () => {
     const { shopper, renew } = await saved();
     expect(await renew()).toMatchObject({ status: "charged" });
     expect(await renewals()).toMatchObject([
@@ -120,7 +120,7 @@ describe.each(["adyen", "stripe"] as const)("a renewal at %s", (provider) => {
     ]);
   });
 
-  it("that is tried again under another key has the next name", async () => {
+  it("gets the next merchant reference when it is tried again with another key", async () => {
     const { renew } = await saved();
     await renew();
     await renew({ idempotencyKey: `${key}:2` });
@@ -128,7 +128,7 @@ describe.each(["adyen", "stripe"] as const)("a renewal at %s", (provider) => {
     expect(new Set(names)).toEqual(new Set(["R-1.1", "R-1.2"]));
   });
 
-  it("that is asked for many times at once is sent once", async () => {
+  it("is sent once when it is requested many times at once", async () => {
     const { renew } = await saved();
     const before = calls();
     const answers = await Promise.all([renew(), renew(), renew(), renew(), renew()]);
@@ -137,7 +137,7 @@ describe.each(["adyen", "stripe"] as const)("a renewal at %s", (provider) => {
     expect(await renew()).toMatchObject({ status: "charged" });
   });
 
-  it("without an answer is pending and reported; the call is repeated under one key", async () => {
+  it("is pending and reported when there is no answer, and its call is repeated with one key", async () => {
     const { renew } = await saved();
     const before = fixture.faults[provider].seen.length;
     fixture.faults[provider].next("request lost", "server error", "answer lost");
@@ -148,7 +148,7 @@ describe.each(["adyen", "stripe"] as const)("a renewal at %s", (provider) => {
     expect(fixture.reports).toHaveLength(1);
   });
 
-  it("that never reached the provider has failed: it can be tried under another key", async () => {
+  it("has failed when it never reached the provider, and can be tried with another key", async () => {
     const { renew } = await saved();
     fixture.faults[provider].next("refused", "refused", "refused");
     expect(await renew()).toMatchObject({ status: "refused", reason: "connection_error" });
@@ -156,7 +156,7 @@ describe.each(["adyen", "stripe"] as const)("a renewal at %s", (provider) => {
   });
 });
 
-it("a provider that is left alone is not asked: no renewal is begun", async () => {
+it("a provider with an open circuit is not called, and no renewal is stored", async () => {
   const { token } = await payOnce(fixture, "adyen");
   const { adyen, stripe } = fixture.deps.providers;
   const deps = { ...fixture.deps, providers: { stripe, adyen: { ...adyen, isCircuitOpen: () => true } } };

@@ -74,8 +74,8 @@ describe.each(["adyen", "stripe"] as const)("%s", (provider) => {
   });
 });
 
-describe("refused", () => {
-  it("is a card whose bank requires authentication", async () => {
+describe("a charge or a refund", () => {
+  it("is refused when the bank of the card requires authentication", async () => {
     const visitor = await fixture.visit({ country: "GB" });
     const given = { app: fixture.apps.stripe, payments: fixture.payments };
     const { paymentDetails, setup } = await stripeSetup(given, visitor, stripeCard("4000002760003184"));
@@ -100,7 +100,7 @@ describe("refused", () => {
     expect(await call()(charge, { body })).toMatchObject({ status: "refused", reason: "authentication_required" });
   });
 
-  it("is an unknown method or order", async () => {
+  it("is refused for an unknown method or order", async () => {
     const body = {
       idempotencyKey: "unknown",
       amount: 8900,
@@ -112,13 +112,13 @@ describe("refused", () => {
     expect(await call()(refund, { body })).toMatchObject({ status: "refused" });
   });
 
-  it("is a refund in another currency", async () => {
+  it("is refused in another currency", async () => {
     const { orderNo } = await payOnce(fixture, "adyen");
     const body = { idempotencyKey: "other-currency", amount: 1, currency: "GBP", token: null, reference: orderNo };
     expect(await call()(refund, { body })).toMatchObject({ status: "refused" });
   });
 
-  it.each([undefined, {}, { amount: 0 }, { more: 1 }])("is the body %j", async (body) => {
+  it.each([undefined, {}, { amount: 0 }, { more: 1 }])("is refused with the body %j", async (body) => {
     for (const path of ["/charges", "/refunds"]) {
       const init = { method: "POST", ...(body && { body: JSON.stringify(body) }) };
       const response = await fixture.paymentsModule.charges.request(path, init);

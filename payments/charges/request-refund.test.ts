@@ -46,9 +46,9 @@ const refund = (payment: PaymentRow, more: Partial<RefundRow> = {}) =>
 const allRefunds = () => fixture.database.queries.select().from(refunds);
 const calls = () => fixture.faults.adyen.seen.length + fixture.faults.stripe.seen.length;
 
-describe("nothing is refunded", () => {
+describe("a refund", () => {
   it.each(paymentStates.filter((state) => state !== "AUTHORISED"))(
-    "of a payment that is %s",
+    "is refused for a payment that is %s",
     async (state: PaymentState) => {
       await pay({ state });
       expect(await ask()).toEqual({
@@ -64,9 +64,9 @@ describe("nothing is refunded", () => {
     ["under another reference", {}, { reference: "ORDER-2" }, "nothing was paid"],
     ["in another currency", {}, { currency: "GBP" }, "another currency"],
     ["beyond what was paid", {}, { amount: 9901 }, "more than was paid"],
-    ["of a method that was verified with nothing", { amount: 0 }, { amount: 1 }, "more than was paid"],
-    ["of a capture that failed", { captureFailedAt: startOfTest }, {}, "never came"],
-  ])("%s", async (_, paid, more, reason) => {
+    ["of a verification with an amount of zero", { amount: 0 }, { amount: 1 }, "more than was paid"],
+    ["of a payment whose capture failed", { captureFailedAt: startOfTest }, {}, "never came"],
+  ])("is refused %s", async (_, paid, more, reason) => {
     await pay(paid);
     const before = calls();
     expect(await ask(more)).toMatchObject({ status: "refused", reason: expect.stringContaining(reason) });
@@ -78,7 +78,7 @@ describe("nothing is refunded", () => {
     ["OPEN", false],
     ["LOST", false],
     ["WON", true],
-  ])("while a dispute is %s: a refund is possible: %s", async (state, isPossible) => {
+  ])("with a dispute that is %s is possible: %s", async (state, isPossible) => {
     const payment = await payOnce(fixture, "adyen");
     const row = await readPaymentRow(fixture.database.queries, payment.id);
     const dispute = { about: "dispute", reference: "D1", charge: payment.charge, amount: 1, currency: "EUR" } as const;
@@ -92,7 +92,7 @@ describe("nothing is refunded", () => {
   });
 });
 
-describe("what was given back before", () => {
+describe("an earlier refund", () => {
   it.each<[RefundState, number, boolean]>([
     ["REQUESTED", 1, true],
     ["REQUESTED", 2, false],
@@ -100,7 +100,7 @@ describe("what was given back before", () => {
     ["ISSUED", 2, false],
     ["FAILED", 2, true],
   ])(
-    "and is %s counts: of 99 euros, all but one cent is gone, %i cents can be refunded: %s",
+    "in state %s, of all but one cent of 99 euros, allows a refund of %i cents: %s",
     async (state, amount, isPossible) => {
       const paid = await payOnce(fixture, "adyen");
       const payment = await readPaymentRow(fixture.database.queries, paid.id);
@@ -124,7 +124,7 @@ describe("a key that was used before", () => {
     ["ISSUED", {}, { status: "refunded" }],
     ["FAILED", { reason: "Account closed" }, { status: "refused", reason: "Account closed" }],
     ["FAILED", {}, { status: "refused", reason: "refused" }],
-  ])("is answered as its refund stands: %s with %j", async (state, more, answer) => {
+  ])("is answered with the state of its refund: %s with %j", async (state, more, answer) => {
     const { id } = await refund(await pay(), { idempotencyKey: "refund:1", state, ...more });
     const before = calls();
     expect(await ask()).toEqual({ id, ...answer });
@@ -132,7 +132,7 @@ describe("a key that was used before", () => {
     expect(await allRefunds()).toHaveLength(1);
   });
 
-  it("is answered also once the payment was reversed", async () => {
+  it("is answered after the payment was reversed", async () => {
     await refund(await pay({ state: "REVERSED" }), { idempotencyKey: "refund:1", state: "ISSUED" });
     expect(await ask()).toMatchObject({ status: "refunded" });
   });
@@ -147,7 +147,7 @@ describe("a key that was used before", () => {
   });
 });
 
-describe("asking the provider", () => {
+describe("executing a refund", () => {
   /** A paid order, and a refund of a euro that was opened so long ago. */
   const opened = async (provider: "adyen" | "stripe", age = 0) => {
     const paid = await payOnce(fixture, provider);
@@ -160,26 +160,26 @@ describe("asking the provider", () => {
     ["stripe", keyLifetimeMs.stripe - 1, "POST"],
     ["stripe", keyLifetimeMs.stripe, "GET"],
     ["adyen", keyLifetimeMs.adyen - 1, "POST"],
-  ] as const)("%s, %i ms after the refund was opened, begins with %s", async (provider, age, method) => {
+  ] as const)("at %s, %i ms after it was requested, begins with %s", async (provider, age, method) => {
     const { row, seen } = await opened(provider, age);
     await executeRefund(fixture.deps, row);
     expect(fixture.faults[provider].seen[seen]?.method).toBe(method);
   });
 
-  it("sends it once more when Stripe has forgotten the key and knows no such refund", async () => {
+  it("sends it again when its key at Stripe has expired and Stripe finds no such refund", async () => {
     const { row, seen } = await opened("stripe", keyLifetimeMs.stripe);
     expect(await executeRefund(fixture.deps, row)).toMatchObject({ state: "ISSUED" });
     expect(fixture.faults.stripe.seen.slice(seen).map(({ method }) => method)).toEqual(["GET", "POST"]);
   });
 
-  it("sends nothing when Adyen has forgotten the key: it cannot be asked, so people must look", async () => {
+  it("sends nothing when its key at Adyen has expired: Adyen has no lookup, so it needs a manual review", async () => {
     const { row, seen } = await opened("adyen", keyLifetimeMs.adyen);
     expect(await executeRefund(fixture.deps, row)).toMatchObject({ state: "REQUESTED" });
     expect(fixture.faults.adyen.seen).toHaveLength(seen);
   });
 
   it.each(["request lost", "server error", "answer lost", "refused"] as const)(
-    "without an answer (%s) leaves it open for another minute",
+    "leaves the refund open for another minute when there is no answer (%s)",
     async (fate) => {
       const { row } = await opened("adyen");
       fixture.faults.adyen.next(fate, fate, fate);
@@ -189,12 +189,12 @@ describe("asking the provider", () => {
     },
   );
 
-  it("for a charge that the provider does not know has failed", async () => {
+  it("fails for a charge that the provider does not know", async () => {
     const row = await refund(await pay({ providerReference: "NOSUCHCHARGE" }));
     expect(await executeRefund(fixture.deps, row)).toMatchObject({ state: "FAILED" });
   });
 
-  it("is not done while something blocks the refund", async () => {
+  it("does not call the provider while a failed capture blocks the refund", async () => {
     const before = calls();
     const row = await refund(await pay({ captureFailedAt: startOfTest }));
     expect(await executeRefund(fixture.deps, row)).toEqual(row);
@@ -213,7 +213,7 @@ describe("an answer that comes after a message", () => {
     },
   );
 
-  it("that says nothing changes nothing", async () => {
+  it("changes nothing when the provider has no lookup", async () => {
     const row = await refund(await pay());
     expect(await recordRefundResult(fixture.deps, row, { kind: "unsupported" })).toBe(row);
   });

@@ -58,7 +58,7 @@ describe.each(["/charges", "/refunds"])("POST %s", (path) => {
     expect(chargesProblem.parse(document).title).toBe("Content Too Large");
   });
 
-  it("with a well-formed request about nothing is answered with a refusal, not an error", async () => {
+  it("with a valid request about an unknown method or payment is answered with a refusal, not an error", async () => {
     expect(await post(path, JSON.stringify(charge()))).toMatchObject({
       status: 200,
       document: { status: "refused", id: "renew:1" },
@@ -66,7 +66,7 @@ describe.each(["/charges", "/refunds"])("POST %s", (path) => {
   });
 });
 
-it("only a refund may leave the token open", async () => {
+it("a refund may have no token, a charge must have one", async () => {
   const body = JSON.stringify(charge({ token: null }));
   expect((await post("/charges", body)).status).toBe(400);
   expect((await post("/refunds", body)).status).toBe(200);
@@ -78,7 +78,7 @@ it.each([
   ["POST", "/"],
   ["POST", "/charges/1"],
   ["POST", "/Charges"],
-])("%s %s does not exist, and says so in the words of the wire", async (method, path) => {
+])("%s %s is answered with a problem document and the status 404", async (method, path) => {
   const response = await fixture.paymentsModule.charges.request(path, { method });
   expect(response.status).toBe(404);
   expect(chargesProblem.parse(await response.json()).title).toBe("Not Found");

@@ -30,7 +30,7 @@ describe("the provider's record of a customer", () => {
     expect(fixture.faults.stripe.seen).toHaveLength(calls);
   });
 
-  it("is read again after a while", async () => {
+  it("is read again after 31 minutes", async () => {
     const visitor = await fixture.visit({ country: "GB" });
     const first = await customerOf(visitor);
     await fixture.pass(31 * 60);

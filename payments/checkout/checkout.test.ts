@@ -87,7 +87,7 @@ describe("a card at Adyen", () => {
     ["NOT_ENOUGH_BALANCE", "12"],
     ["FRAUD", "20"],
     ["CVC_DECLINED", "24"],
-  ])("refused for %s leaves the basket open", async (holderName, code) => {
+  ])("leaves the basket open when it is refused for %s", async (holderName, code) => {
     const visitor = await fixture.visit();
     const paymentDetails = await adyenCard(fixture.apps.adyen, { holderName });
     const outcome = await fixture.payments.submitPayment(await visitor.submission(paymentDetails));
@@ -103,7 +103,7 @@ describe("a card at Adyen", () => {
   it.each([
     ["Y", { kind: "authorised" }, "new"],
     ["N", { kind: "failed", error: "card_authorisation_error" }, "failed"],
-  ])("that the bank challenges ends with %s", async (transStatus, expected, status) => {
+  ])("is paid or refused by the challenge result %s of the bank", async (transStatus, expected, status) => {
     const visitor = await fixture.visit();
     const paymentDetails = await adyenCard(fixture.apps.adyen, { number: "4212345678910006" });
     const outcome = await fixture.payments.submitPayment(await visitor.submission(paymentDetails));
@@ -120,16 +120,16 @@ describe("a card at Adyen", () => {
 });
 
 describe.each([
-  ["the shopper", async () => {}],
-  ["the message", () => fixture.pass(60)],
-])("a bank that is heard of first from %s", (_, hear) => {
+  ["the returning customer", async () => {}],
+  ["the webhook message", () => fixture.pass(60)],
+])("a bank payment whose result comes first from %s", (_, hear) => {
   it.each([
     ["ideal", "NL", "approve", { kind: "authorised", method: { type: "ideal" } }],
     ["ideal", "NL", "decline", { kind: "failed", error: "iDeal-error" }],
     ["ideal", "NL", "cancel", { kind: "cancelled" }],
     ["bcmc", "BE", "approve", { kind: "authorised", method: { type: "bancontact" } }],
     ["bcmc", "BE", "decline", { kind: "failed", error: "card_error" }],
-  ] as const)("%s in %s goes to the bank, %s, and back", async (type, country, choice, ending) => {
+  ] as const)('%s in %s ends by the choice "%s" at the bank', async (type, country, choice, ending) => {
     const visitor = await fixture.visit({ country });
     const paymentDetails =
       type === "ideal"
@@ -154,7 +154,7 @@ describe.each([
 });
 
 describe("a debit", () => {
-  it("SEPA is pending for days, then paid by a message", async () => {
+  it("by SEPA is pending for days, until a webhook message confirms it", async () => {
     const visitor = await fixture.visit();
     const paymentDetails = adyenDetails({ type: "sepadirectdebit", iban: "NL13TEST0123456789", ownerName: "A Byron" });
     const outcome = await fixture.payments.submitPayment(await visitor.submission(paymentDetails));
@@ -227,7 +227,7 @@ describe("a card at Stripe", () => {
 });
 
 describe("repeated submits", () => {
-  it("of one basket, 50 at once, charge once", async () => {
+  it("of one basket, 50 at the same time, charge once", async () => {
     const visitor = await fixture.visit();
     const before = await charges();
     const submissions = await Promise.all(

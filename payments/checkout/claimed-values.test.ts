@@ -38,17 +38,17 @@ describe("matchesServerValues", () => {
     expect(matchesServerValues(claimed, known)).toBe(isMatch);
   });
 
-  it("a value that the server does not know cannot be right", () => {
+  it("a value that the server does not have does not match", () => {
     expect(matchesServerValues({ shopperEmail: "ada@example.com" }, {})).toBe(false);
     expect(matchesServerValues({ amount: 0 }, {})).toBe(false);
   });
 
-  it("a value that no list knows cannot be right either", () => {
+  it("an unknown field does not match", () => {
     const claimed: ClaimedValues & { more: string } = { amount: 9900, more: "x" };
     expect(matchesServerValues(claimed, known)).toBe(false);
   });
 
-  it("nothing to pay is a value like any other", () => {
+  it("an amount of zero matches an amount of zero", () => {
     expect(matchesServerValues({ amount: 0 }, { ...known, amount: 0 })).toBe(true);
   });
 });

@@ -51,8 +51,8 @@ const countOrders = async ({ shopper }: Visitor) =>
     )
   )[0]?.n;
 
-describe("a payment that is opened", () => {
-  it("is written down with its order, its key and its deadline", async () => {
+describe("a new payment", () => {
+  it("is stored with its order, its key and its deadline", async () => {
     const visitor = await fixture.visit();
     const payment = await createPaymentAndOrder(fixture.deps, await prepare(visitor));
     expect(payment).toMatchObject({
@@ -89,12 +89,12 @@ describe("a payment that is opened", () => {
   it.each([
     [true, "DE"],
     [false, null],
-  ])("remembers the country of the bill if cards must match it (%s)", async (mustMatchBillingCountry, country) => {
+  ])("stores the billing country if cards must match it (%s)", async (mustMatchBillingCountry, country) => {
     const opening = await prepare(await fixture.visit(), { mustMatchBillingCountry });
     expect((await createPaymentAndOrder(fixture.deps, opening)).billingCountry).toBe(country);
   });
 
-  it("remembers what is known about the method", async () => {
+  it("stores what is known about the method", async () => {
     const opening = await prepare(await fixture.visit());
     const method = { type: "sepa_debit", country: "NL", last4: "6789" } as const;
     const inspection = {
@@ -106,7 +106,7 @@ describe("a payment that is opened", () => {
     expect((await createPaymentAndOrder(fixture.deps, { ...opening, inspection })).method).toEqual(method);
   });
 
-  it("is opened once for a basket, however often it is asked for", async () => {
+  it("is created once for a basket, however often it is requested", async () => {
     const visitor = await fixture.visit();
     const opening = await prepare(visitor);
     const first = await createPaymentAndOrder(fixture.deps, opening);
@@ -117,7 +117,7 @@ describe("a payment that is opened", () => {
   });
 
   const ended: readonly PaymentState[] = ["REFUSED", "CANCELLED", "REVERSING", "REVERSED"];
-  it.each(ended)("is not kept from it by an earlier one that is %s", async (state) => {
+  it.each(ended)("is created although an earlier payment of the basket is %s", async (state) => {
     const visitor = await fixture.visit();
     const { customerId } = visitor.shopper;
     const earlier = await insertPayment(fixture.database.queries, { basketId: visitor.basketId, customerId, state });
@@ -126,7 +126,7 @@ describe("a payment that is opened", () => {
     expect(payment.id).not.toBe(earlier.id);
   });
 
-  it("is never opened beside one of another customer for the same basket", async () => {
+  it("is not created while a payment of another customer holds the basket", async () => {
     const visitor = await fixture.visit();
     await insertPayment(fixture.database.queries, { basketId: visitor.basketId, customerId: "another" });
     await expect(createPaymentAndOrder(fixture.deps, await prepare(visitor))).rejects.toThrow("basket");
@@ -134,8 +134,8 @@ describe("a payment that is opened", () => {
   });
 });
 
-describe("an order that cannot be had", () => {
-  it("because commerce refuses it ends the payment", async () => {
+describe("an order that commerce does not confirm", () => {
+  it("ends the payment when commerce refuses it", async () => {
     const visitor = await fixture.visit();
     const opening = await prepare(visitor);
     await placeOrder(opening.request.buyer, { basketId: visitor.basketId, locale: "de-DE" });
@@ -149,7 +149,7 @@ describe("an order that cannot be had", () => {
     expect(fixture.reports).toHaveLength(1);
   });
 
-  it("because the request was lost leaves the payment to recovery", async () => {
+  it("leaves the payment to recovery when the request was lost", async () => {
     const opening = await prepare(await fixture.visit());
     fixture.faults.commerce.next("request lost");
     const payment = await createPaymentAndOrder(fixture.deps, opening);
@@ -157,7 +157,7 @@ describe("an order that cannot be had", () => {
     expect(fixture.reports).toHaveLength(1);
   });
 
-  it("although it was made is found by what it is paid with: the payment goes on", async () => {
+  it("is found by its payment instrument when only the answer was lost, and the payment continues", async () => {
     const visitor = await fixture.visit();
     const opening = await prepare(visitor);
     fixture.faults.commerce.next("answer lost");
@@ -168,7 +168,7 @@ describe("an order that cannot be had", () => {
     expect(fixture.reports).toEqual([]);
   });
 
-  it("and cannot be looked for either leaves the payment to recovery", async () => {
+  it("leaves the payment to recovery when the search for it fails too", async () => {
     const opening = await prepare(await fixture.visit());
     fixture.faults.commerce.next("answer lost", "slow", "slow", "slow", "slow");
     expect(await createPaymentAndOrder(fixture.deps, opening)).toMatchObject({ state: "INIT", orderReference: null });
@@ -177,9 +177,9 @@ describe("an order that cannot be had", () => {
 
 it.each([
   ["amount", { amount: 9899 }],
-  ["amount by more than all of it", { amount: 0 }],
+  ["amount, of zero,", { amount: 0 }],
   ["currency", { currency: "GBP" }],
-])("an order with another %s than the customer saw is let go, and the basket is open again", async (_, seen) => {
+])("an order with another %s than the customer saw fails, and the basket is open again", async (_, seen) => {
   const visitor = await fixture.visit();
   const opening = await prepare(visitor);
   const payment = await createPaymentAndOrder(fixture.deps, { ...opening, bill: { ...opening.bill, ...seen } });
@@ -197,11 +197,11 @@ describe("isOrderBeingPlaced", () => {
     [60_000, true],
     [60_001, false],
     [-1, true],
-  ])("%i ms after it was opened: %s", (age, isPlaced) => {
+  ])("is, %i ms after the payment was created, %s", (age, isPlaced) => {
     expect(isOrderBeingPlaced(opened(), addMs(startOfTest, age))).toBe(isPlaced);
   });
 
-  it.each(paymentStates)("of a payment that is %s only while it has no order", (state) => {
+  it.each(paymentStates)("is true in INIT without an order only (%s)", (state) => {
     expect(isOrderBeingPlaced(opened({ state }), startOfTest)).toBe(state === "INIT");
     expect(isOrderBeingPlaced(opened({ state, orderReference: "ORDER-1" }), startOfTest)).toBe(false);
   });
@@ -233,7 +233,7 @@ describe("assignOrder", () => {
     expect(await name({ amount: 777 }, order)).toMatchObject({ amount: 777 });
   });
 
-  it("never gives a payment a second name", async () => {
+  it("never replaces the order of a payment", async () => {
     const [first, second] = [await ordered(), await ordered()];
     const payment = await name({}, first);
     expect(await assignOrder(fixture.deps, payment, second)).toMatchObject({ orderReference: first.order_no });
@@ -245,7 +245,7 @@ describe("assignOrder", () => {
   it.each<[PaymentState, "its own deadline" | "now"]>([
     ["INIT", "its own deadline"],
     ["CANCELLED", "now"],
-  ])("of a payment that is %s makes it due at: %s", async (state, due) => {
+  ])("makes a payment that is %s due at: %s", async (state, due) => {
     const dueAt = addMs(fixture.now(), minute);
     const named = await name({ state, dueAt }, await ordered());
     expect(named.dueAt).toEqual(due === "now" ? fixture.now() : dueAt);
@@ -256,7 +256,7 @@ describe("findOrderOfPayment", () => {
   it.each<[string, Partial<PaymentRow>]>([
     ["e-mail address", { customerEmail: null, instrumentId: "pi-1" }],
     ["instrument", { customerEmail: "ada@example.com", instrumentId: null }],
-  ])("cannot look for an order without an %s, and asks for nothing", async (_, more) => {
+  ])("does not call commerce without an %s", async (_, more) => {
     const calls = fixture.faults.commerce.seen.length;
     expect(await findOrderOfPayment(fixture.deps, paymentRow(more))).toBeUndefined();
     expect(fixture.faults.commerce.seen).toHaveLength(calls);

@@ -11,7 +11,7 @@ const payment = (state: PaymentState, more: Partial<PaymentRow> = {}) =>
 
 const orderNo = "ORDER-1";
 
-describe("what the page shows of a payment with an order", () => {
+describe("the outcome of a payment with an order", () => {
   it.each<[PaymentState, Partial<PaymentRow>, PaymentOutcome]>([
     ["INIT", {}, { kind: "inProgress", orderNo }],
     ["SUBMITTED", {}, { kind: "confirming", orderNo }],
@@ -25,12 +25,12 @@ describe("what the page shows of a payment with an order", () => {
     ["PENDING", {}, { kind: "pending", orderNo, method: null }],
     ["AUTHORISED", { method }, { kind: "authorised", orderNo, method }],
     ["AUTHORISED", {}, { kind: "authorised", orderNo, method: null }],
-  ])("%s with %j", (state, more, outcome) => {
+  ])("in state %s with %j", (state, more, outcome) => {
     expect(outcomeOf(payment(state, more))).toEqual(outcome);
   });
 
   it.each<PaymentState>(["REFUSED", "CANCELLED", "REVERSING", "REVERSED"])(
-    "%s has failed when there is an error, and was cancelled when there is none",
+    "in state %s is failed with an error, and cancelled without one",
     (state) => {
       const failed = { error: "card_error", errorCode: "2" } as const;
       expect(outcomeOf(payment(state, failed))).toEqual({ kind: "failed", orderNo, error: "card_error", code: "2" });
@@ -41,23 +41,23 @@ describe("what the page shows of a payment with an order", () => {
   );
 
   it.each<PaymentState>(["SUBMITTED", "PENDING", "AUTHORISED"])(
-    "%s says nothing of an error that came before it",
+    "in state %s does not contain an earlier error",
     (state) => {
       expect(outcomeOf(payment(state, { error: "card_error" })).kind).not.toBe("failed");
     },
   );
 
-  it("an action that is over is not shown", () => {
+  it("does not contain an action that was completed", () => {
     expect(outcomeOf(payment("PENDING", { action: { type: "redirect" } }))).not.toHaveProperty("action");
   });
 });
 
-describe("what the page shows of a payment without an order", () => {
-  it("is in progress while the order is being made", () => {
+describe("the outcome of a payment without an order", () => {
+  it("is in progress while the order is being created", () => {
     expect(outcomeOf(payment("INIT", { orderReference: null }))).toEqual({ kind: "inProgress", orderNo: null });
   });
 
-  it.each(paymentStates.filter((state) => state !== "INIT"))("%s never looks paid", (state) => {
+  it.each(paymentStates.filter((state) => state !== "INIT"))("in state %s is failed or cancelled", (state) => {
     const bare = { orderReference: null };
     expect(outcomeOf(payment(state, bare))).toEqual({ kind: "cancelled", orderNo: null });
     expect(outcomeOf(payment(state, { ...bare, error: "invalid_request_error" }))).toEqual({

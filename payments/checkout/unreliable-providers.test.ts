@@ -56,7 +56,7 @@ const providers = ["adyen", "stripe"] as const;
 const three = (fate: NetworkFault): NetworkFault[] => [fate, fate, fate];
 
 describe.each(providers)("%s", (provider) => {
-  it("down: the shopper gets an error, the basket is open, nothing was charged", async () => {
+  it("is down: the customer gets an error, the basket is open and nothing is charged", async () => {
     const { visitor, submission } = await prepare[provider]();
     fixture.faults[provider].next(...callsBefore[provider], ...three("refused"));
     expect(await fixture.payments.submitPayment(submission)).toMatchObject({
@@ -69,7 +69,7 @@ describe.each(providers)("%s", (provider) => {
   });
 
   it.each<NetworkFault>(["request lost", "answer lost", "server error", "nonsense", "slow"])(
-    "once %s: the call is repeated with the same key, one charge",
+    "fails once (%s): the call is repeated with the same key and charges once",
     async (fate) => {
       const { visitor, submission } = await prepare[provider]();
       fixture.faults[provider].next(...callsBefore[provider], fate);
@@ -84,7 +84,7 @@ describe.each(providers)("%s", (provider) => {
     },
   );
 
-  it("carried out, but the answer lost: the outcome is `confirming`, and the order is paid later", async () => {
+  it("charges, but its answer is lost: the outcome is `confirming`, and the order is paid later", async () => {
     const { visitor, submission } = await prepare[provider]();
     fixture.faults[provider].next(...callsBefore[provider], ...three("answer lost"));
     expect(await fixture.payments.submitPayment(submission)).toMatchObject({ kind: "confirming" });
@@ -93,7 +93,7 @@ describe.each(providers)("%s", (provider) => {
     expect(await statesOf(visitor)).toMatchObject({ states: "AUTHORISED", orders: "new", kept: 1, due: 0 });
   });
 
-  it("never reached: after a day without a trace, the basket is open again", async () => {
+  it("never receives the payment: the basket is open again after a day", async () => {
     const { visitor, submission } = await prepare[provider]();
     fixture.faults[provider].next(...callsBefore[provider], ...three("request lost"));
     expect(await fixture.payments.submitPayment(submission)).toMatchObject({ kind: "confirming" });
@@ -198,7 +198,7 @@ describe("commerce", () => {
 });
 
 describe("an unfinished payment", () => {
-  it("that waits for the shopper is ended when the shopper returns, with the basket open", async () => {
+  it("that waits for the customer is ended when the customer returns, and the basket is open", async () => {
     const visitor = await fixture.visit();
     const paymentDetails = await adyenCard(fixture.apps.adyen, { number: "4212345678910006" });
     const outcome = await fixture.payments.submitPayment(await visitor.submission(paymentDetails));

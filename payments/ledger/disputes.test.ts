@@ -34,7 +34,7 @@ const recordEvent = (payment: PaymentRow, more: Partial<Dispute> = {}, at = star
 const readDisputes = () => database.queries.select().from(disputes);
 
 describe("a dispute", () => {
-  it("is written down with its money, its step and its time", async () => {
+  it("is stored with its amount, its step and its time", async () => {
     const payment = await pay();
     expect(await recordEvent(payment, { amount: 1, currency: "USD" })).toBe(true);
     expect(await readDisputes()).toEqual([
@@ -52,7 +52,7 @@ describe("a dispute", () => {
     ]);
   });
 
-  it("that goes on keeps the time at which it began", async () => {
+  it("keeps its opening time when a later step comes", async () => {
     const payment = await pay();
     await recordEvent(payment);
     const at = addMs(startOfTest, minute);
@@ -63,7 +63,7 @@ describe("a dispute", () => {
   it.each<[string, Partial<Dispute>]>([
     ["the same message again", {}],
     ["an earlier step", { step: "inquiry", state: "WON" }],
-    ["an earlier step with other money", { step: "inquiryClosed", amount: 1 }],
+    ["an earlier step with another amount", { step: "inquiryClosed", amount: 1 }],
   ])("is not changed by %s", async (_, more) => {
     const payment = await pay();
     await recordEvent(payment);
@@ -72,7 +72,7 @@ describe("a dispute", () => {
     expect(await readDisputes()).toEqual(before);
   });
 
-  it("is another one under another name, or at the other provider", async () => {
+  it("is a separate one with another reference or at the other provider", async () => {
     const payment = await pay();
     await recordEvent(payment);
     expect(await recordEvent(payment, { reference: "DISPUTE2" })).toBe(true);
@@ -81,7 +81,7 @@ describe("a dispute", () => {
   });
 });
 
-describe("why nothing may be refunded", () => {
+describe("findRefundObstacle", () => {
   const disputed = "the payment is disputed at the bank";
   const taken = "the bank has taken the money back";
 
@@ -94,19 +94,19 @@ describe("why nothing may be refunded", () => {
     [["WON", "WON"], undefined],
     [["OPEN", "LOST"], taken],
     [["LOST", "WON"], taken],
-  ])("with the disputes %j: %s", async (states, reason) => {
+  ])("returns for the disputes %j: %s", async (states, reason) => {
     const payment = await pay();
     for (const [index, state] of states.entries()) await recordEvent(payment, { reference: `DISPUTE${index}`, state });
     expect(await findRefundObstacle(database.queries, payment)).toBe(reason);
   });
 
-  it("is not the dispute of another payment", async () => {
+  it("ignores the disputes of other payments", async () => {
     const payment = await pay();
     await recordEvent(await pay({ providerReference: "CHARGE2" }), { state: "LOST" });
     expect(await findRefundObstacle(database.queries, payment)).toBeUndefined();
   });
 
-  it("is first of all a capture that failed: that money was never there", async () => {
+  it("names a failed capture before any dispute: that money never came", async () => {
     const payment = await pay({ captureFailedAt: startOfTest });
     expect(await findRefundObstacle(database.queries, payment)).toBe("the money of the payment never came");
     await recordEvent(payment, { state: "WON" });

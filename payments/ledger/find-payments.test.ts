@@ -25,7 +25,7 @@ const owner = { siteId: "VCS", customerId: "customer-1" };
 const others = [
   ["another customer", { ...owner, customerId: "customer-2" }],
   ["the same customer at the other make", { ...owner, siteId: "VCSJ" }],
-  ["a customer without a name", { ...owner, customerId: "" }],
+  ["an empty customer id", { ...owner, customerId: "" }],
 ] as const;
 
 const add = (more: Partial<PaymentRow> = {}) =>
@@ -53,7 +53,7 @@ describe("findActivePayment", () => {
     expect(await findActivePayment(database.queries, owner, "basket-2")).toBeUndefined();
   });
 
-  it("passes over those that have ended", async () => {
+  it("skips payments that have ended", async () => {
     await add({ state: "REFUSED" });
     const { id } = await add({ state: "SUBMITTED", createdAt: addMs(startOfTest, 1) });
     await add({ state: "CANCELLED", createdAt: addMs(startOfTest, 2) });
@@ -62,19 +62,19 @@ describe("findActivePayment", () => {
 });
 
 describe("findLatestPaymentOfBasket", () => {
-  it("is the newest in any state", async () => {
+  it("finds the newest in any state", async () => {
     await add({ state: "REFUSED", createdAt: addMs(startOfTest, 1) });
     const { id } = await add({ state: "CANCELLED", createdAt: addMs(startOfTest, 3) });
     await add({ state: "REVERSED", createdAt: addMs(startOfTest, 2) });
     expect((await findLatestPaymentOfBasket(database.queries, owner, "basket-1"))?.id).toBe(id);
   });
 
-  it.each(others)("does not exist for %s", async (_, other) => {
+  it.each(others)("finds nothing for %s", async (_, other) => {
     await add();
     expect(await findLatestPaymentOfBasket(database.queries, other, "basket-1")).toBeUndefined();
   });
 
-  it("does not exist for a basket that was never paid for", async () => {
+  it("finds nothing for a basket that was never paid for", async () => {
     expect(await findLatestPaymentOfBasket(database.queries, owner, "basket-1")).toBeUndefined();
   });
 });
@@ -92,18 +92,18 @@ describe("findUnfinishedPayment", () => {
     ["checkout", true],
     ["renewal", false],
     ["method", false],
-  ])("looks for a %s: %s", async (purpose, isFound) => {
+  ])("finds a payment with the purpose %s: %s", async (purpose, isFound) => {
     await add({ purpose });
     expect((await findUnfinishedPayment(database.queries, owner)) !== undefined).toBe(isFound);
   });
 
-  it("is the newest of all baskets", async () => {
+  it("finds the newest of all baskets", async () => {
     await add({ basketId: "basket-1" });
     const { id } = await add({ basketId: "basket-2", createdAt: addMs(startOfTest, 1) });
     expect((await findUnfinishedPayment(database.queries, owner))?.id).toBe(id);
   });
 
-  it.each(others)("does not exist for %s", async (_, other) => {
+  it.each(others)("finds nothing for %s", async (_, other) => {
     await add();
     expect(await findUnfinishedPayment(database.queries, other)).toBeUndefined();
   });
@@ -115,7 +115,7 @@ describe("findPaymentOfOrder", () => {
     expect((await findPaymentOfOrder(database.queries, owner, "ORDER-1"))?.id).toBe(id);
   });
 
-  it.each<Purpose>(["renewal", "method"])("does not take a %s of the same name for it", async (purpose) => {
+  it.each<Purpose>(["renewal", "method"])("does not find a %s with the same reference", async (purpose) => {
     await add({ purpose });
     expect(await findPaymentOfOrder(database.queries, owner, "ORDER-1")).toBeUndefined();
   });
@@ -150,15 +150,15 @@ describe("readPaymentRow", () => {
 });
 
 describe("requirePaymentWithOrder", () => {
-  it("takes a payment with a name and a key", () => {
+  it("accepts a payment with a merchant reference and a key", () => {
     const payment = paymentRow({ merchantReference: "ORDER-1", idempotencyKey: "pay:ORDER-1" });
     expect(requirePaymentWithOrder(payment)).toEqual(payment);
   });
 
   it.each<[string, Partial<PaymentRow>]>([
-    ["name", { idempotencyKey: "pay:ORDER-1" }],
+    ["merchant reference", { idempotencyKey: "pay:ORDER-1" }],
     ["key", { merchantReference: "ORDER-1" }],
-    ["name or key", {}],
+    ["merchant reference or key", {}],
   ])("refuses one without a %s: it could be charged twice", (_, more) => {
     expect(() => requirePaymentWithOrder(paymentRow({ id: "p-1", ...more }))).toThrow("p-1");
   });

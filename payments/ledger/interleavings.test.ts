@@ -29,7 +29,7 @@ describe("random stories with crashes", () => {
     ["several orders of a basket", 8, /paid twice/],
     ["late money ignored", 24, /lost payment/],
     ["message done before its effect", 1, /lost payment|stuck|left in/],
-  ])("find out the mistake: %s", long, async (mutation, first, consequence) => {
+  ])("detect the mistake: %s", long, async (mutation, first, consequence) => {
     const isIndexGone = mutation === "several orders of a basket";
     if (isIndexGone) await database.run("drop index payments.one_living_payment_of_basket");
     const found: string[] = [];

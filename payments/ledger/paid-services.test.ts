@@ -25,7 +25,7 @@ async function pay(vin: string, method: "card" | "refusedCard" | "bankDebit" = "
   return fixture.payments.submitPayment(await visitor.submission(given, { orderFields }));
 }
 
-it("names the services that were paid for a vehicle, with the dates they were ordered upon", async () => {
+it("lists the services that were paid for a vehicle, with their end dates at the time of the order", async () => {
   const vin = newVin();
   expect(await pay(vin, "card", ["NAV-12M", "LIVE-12M"])).toMatchObject({ kind: "authorised" });
   expect(await fixture.payments.paidServices({ vin })).toEqual([
@@ -35,7 +35,7 @@ it("names the services that were paid for a vehicle, with the dates they were or
   expect(await fixture.payments.paidServices({ vin: newVin() })).toEqual([]);
 });
 
-it("counts a debit that the bank has not confirmed, and no payment that was refused", async () => {
+it("lists a debit that the bank has not confirmed, and no payment that was refused", async () => {
   const [debited, refused] = [newVin(), newVin()];
   expect(await pay(debited, "bankDebit")).toMatchObject({ kind: "pending" });
   expect(await fixture.payments.paidServices({ vin: debited })).toMatchObject([{ productId: "NAV" }]);

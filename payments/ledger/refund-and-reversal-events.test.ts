@@ -31,9 +31,9 @@ describe("a refund", () => {
     const payment = await insertPayment(database.queries, { state: "AUTHORISED" });
     return insertRefund(database.queries, { paymentId: payment.id, ...more });
   };
-  type News = { event: RefundEvent; reference?: string; reason?: string };
-  const recordEvent = ({ id }: RefundRow, news: News) =>
-    database.transaction((tx) => applyRefundEvent(tx, { where: eq(refunds.id, id), ...news }, now));
+  type Update = { event: RefundEvent; reference?: string; reason?: string };
+  const recordEvent = ({ id }: RefundRow, update: Update) =>
+    database.transaction((tx) => applyRefundEvent(tx, { where: eq(refunds.id, id), ...update }, now));
 
   type Row = [RefundState, RefundEvent, RefundState, pause: number | null];
   it.each<Row>([
@@ -43,7 +43,7 @@ describe("a refund", () => {
     ["ACCEPTED", "issued", "ISSUED", null],
     ["ACCEPTED", "failed", "FAILED", null],
     ["ISSUED", "failed", "FAILED", null],
-  ])("that is %s, then %s, is %s and next due after %s ms", async (state, event, next, pause) => {
+  ])("in state %s moves after the event %s to %s, and is next due after %s ms", async (state, event, next, pause) => {
     const before = await open({ state });
     const applied = await recordEvent(before, { event });
     expect(applied?.before).toEqual(before);
@@ -57,7 +57,7 @@ describe("a refund", () => {
     ["FAILED", "accepted"],
     ["FAILED", "issued"],
     ["FAILED", "failed"],
-  ])("that is %s is not changed by %s, whatever comes with it", async (state, event) => {
+  ])("in state %s is not changed by the event %s or its fields", async (state, event) => {
     const before = await open({ state, providerReference: "OLD", reason: "old" });
     const applied = await recordEvent(before, { event, reference: "NEW", reason: "new" });
     expect(applied).toEqual({ before, refund: before });
@@ -65,36 +65,36 @@ describe("a refund", () => {
     expect(kept).toEqual(before);
   });
 
-  it("gets the provider's name for it, and keeps the one it has when a message brings none", async () => {
+  it("stores the provider's reference, and keeps it when a message has none", async () => {
     const refund = await open();
     expect((await recordEvent(refund, { event: "accepted", reference: "R1" }))?.refund.providerReference).toBe("R1");
     expect((await recordEvent(refund, { event: "issued" }))?.refund.providerReference).toBe("R1");
   });
 
-  it.each<[News, string | null]>([
+  it.each<[Update, string | null]>([
     [{ event: "failed", reason: "Account closed" }, "Account closed"],
     [{ event: "failed" }, "failed"],
     [{ event: "issued", reason: "ignored" }, null],
-  ])("after %j has the reason %j", async (news, reason) => {
-    expect((await recordEvent(await open(), news))?.refund.reason).toBe(reason);
+  ])("after %j has the reason %j", async (update, reason) => {
+    expect((await recordEvent(await open(), update))?.refund.reason).toBe(reason);
   });
 
-  it("that does not exist changes nothing", async () => {
+  it("that is unknown changes nothing", async () => {
     const refund = await open();
     expect(await recordEvent({ ...refund, id: "no-such" }, { event: "issued" })).toBeUndefined();
   });
 });
 
 describe("a reversal", () => {
-  /** A charge that must go back; by default the one its payment was paid with. */
+  /** A reversal, by default of the payment's own charge. */
   const open = async (more: Partial<ReversalRow> = {}, state: PaymentState = "REVERSING") => {
     const payment = await insertPayment(database.queries, { state, providerReference: "CHARGE1" });
     return insertReversal(database.queries, { paymentId: payment.id, chargeReference: "CHARGE1", ...more });
   };
-  type News = { event: ReversalEvent; attempt?: number; reference?: string };
-  const recordEvent = ({ provider, chargeReference: reference }: ReversalRow, news: News) =>
+  type Update = { event: ReversalEvent; attempt?: number; reference?: string };
+  const recordEvent = ({ provider, chargeReference: reference }: ReversalRow, update: Update) =>
     database.transaction((tx) =>
-      applyReversalEvent(tx, { charge: { provider, reference }, ...news }, { now: () => now, transitions }),
+      applyReversalEvent(tx, { charge: { provider, reference }, ...update }, { now: () => now, transitions }),
     );
   const paymentState = async ({ paymentId }: ReversalRow) => (await readPaymentRow(database.queries, paymentId)).state;
 
@@ -106,24 +106,27 @@ describe("a reversal", () => {
     ["ACCEPTED", "done", "DONE", "REVERSING", "REVERSED"],
     ["ACCEPTED", "failed", "REQUESTED", "REVERSING", "REVERSING"],
     ["DONE", "failed", "REQUESTED", "REVERSED", "REVERSING"],
-  ])("that is %s, then %s, is %s, and its payment goes from %s to %s", async (state, event, next, before, after) => {
-    const reversal = await open({ state }, before);
-    expect(await recordEvent(reversal, { event })).toMatchObject({ state: next });
-    expect(await paymentState(reversal)).toBe(after);
-  });
+  ])(
+    "in state %s moves after the event %s to %s, and its payment from %s to %s",
+    async (state, event, next, before, after) => {
+      const reversal = await open({ state }, before);
+      expect(await recordEvent(reversal, { event })).toMatchObject({ state: next });
+      expect(await paymentState(reversal)).toBe(after);
+    },
+  );
 
   it.each<[ReversalState, ReversalEvent]>([
     ["ACCEPTED", "accepted"],
     ["DONE", "accepted"],
     ["DONE", "done"],
-  ])("that is %s is not changed by %s", async (state, event) => {
+  ])("in state %s is not changed by the event %s", async (state, event) => {
     const reversal = await open({ state }, "REVERSED");
     expect(await recordEvent(reversal, { event })).toBeUndefined();
     expect(await paymentState(reversal)).toBe("REVERSED");
   });
 
   it.each<ReversalEvent>(["done", "failed"])(
-    "of a second charge leaves the payment as it was when it is %s",
+    "of a second charge does not change the payment when it is %s",
     async (event) => {
       const reversal = await open({ chargeReference: "CHARGE2" }, "AUTHORISED");
       await recordEvent(reversal, { event });
@@ -131,46 +134,46 @@ describe("a reversal", () => {
     },
   );
 
-  it("is of one provider: the same name at the other one is another charge", async () => {
+  it("belongs to one provider: the same reference at the other one is another charge", async () => {
     const reversal = await open();
     expect(await recordEvent({ ...reversal, provider: "stripe" }, { event: "done" })).toBeUndefined();
     expect(await recordEvent({ ...reversal, chargeReference: "" }, { event: "done" })).toBeUndefined();
     expect(await paymentState(reversal)).toBe("REVERSING");
   });
 
-  type Stale = [string, boolean, Partial<ReversalRow>, News];
+  type Stale = [string, boolean, Partial<ReversalRow>, Update];
   it.each<Stale>([
     ["an answer to this attempt", true, { attempt: 2 }, { event: "done", attempt: 2 }],
     ["an answer to an older attempt", false, { attempt: 2 }, { event: "done", attempt: 1 }],
     ["an answer to a newer attempt", false, { attempt: 1 }, { event: "done", attempt: 2 }],
-    ["a message without a name", true, { failedReference: "A1" }, { event: "done" }],
+    ["a message without a reference", true, { failedReference: "A1" }, { event: "done" }],
     ["the success of the attempt that failed", false, { failedReference: "A1" }, { event: "done", reference: "A1" }],
     ["the failure that is known", false, { failedReference: "A1" }, { event: "failed", reference: "A1" }],
     ["the failure of this attempt", true, { attemptReference: "A2" }, { event: "failed", reference: "A2" }],
     ["the failure of another attempt", false, { attemptReference: "A2" }, { event: "failed", reference: "A1" }],
     [
-      "the failure of an attempt without a name",
+      "the failure of an attempt without a reference",
       true,
       { attemptReference: null },
       { event: "failed", reference: "A1" },
     ],
     ["the success of another attempt", true, { attemptReference: "A2" }, { event: "done", reference: "A1" }],
-  ])("%s counts: %s", async (_, isCounted, more, news) => {
+  ])("%s counts: %s", async (_, isCounted, more, update) => {
     const reversal = await open({ state: "ACCEPTED", ...more });
-    expect((await recordEvent(reversal, news)) !== undefined).toBe(isCounted);
+    expect((await recordEvent(reversal, update)) !== undefined).toBe(isCounted);
   });
 
-  it("that was accepted is asked about after a day, by the name of the attempt", async () => {
+  it("is checked a day after it was accepted, by the attempt's reference", async () => {
     const accepted = { attemptReference: "A1", dueAt: addMs(now, day) };
     expect(await recordEvent(await open(), { event: "accepted", reference: "A1" })).toMatchObject(accepted);
   });
 
-  it("that was accepted without a name has none", async () => {
+  it("has no attempt reference when it was accepted without one", async () => {
     const reversal = await open({ attemptReference: "OLD" });
     expect(await recordEvent(reversal, { event: "accepted" })).toMatchObject({ attemptReference: null });
   });
 
-  it("that is done is not due, and keeps a name it had", async () => {
+  it("is not due when it is done, and keeps its attempt reference", async () => {
     const reversal = await open({ state: "ACCEPTED", attemptReference: "A1" });
     expect(await recordEvent(reversal, { event: "done" })).toMatchObject({ dueAt: null, attemptReference: "A1" });
   });
@@ -183,7 +186,7 @@ describe("a reversal", () => {
     [5, 16 * hour],
     [6, day],
     [30, day],
-  ])("whose attempt %i failed is asked for again after %i ms", async (attempt, pause) => {
+  ])("whose attempt %i failed is requested again after %i ms", async (attempt, pause) => {
     const reversal = await open({ attempt, attemptReference: "A1", manualReviewAt: startOfTest });
     expect(await recordEvent(reversal, { event: "failed", reference: "A1" })).toMatchObject({
       state: "REQUESTED",
@@ -195,7 +198,7 @@ describe("a reversal", () => {
     });
   });
 
-  it("remembers the attempt that failed also when the message does not name it", async () => {
+  it("stores the failed attempt even when the message does not name it", async () => {
     const reversal = await open({ state: "ACCEPTED", attemptReference: "A1" });
     expect(await recordEvent(reversal, { event: "failed" })).toMatchObject({ failedReference: "A1" });
   });

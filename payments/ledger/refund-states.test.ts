@@ -16,7 +16,7 @@ it.each<[RefundState, RefundEvent, RefundState | undefined]>([
   ["FAILED", "accepted", undefined],
   ["FAILED", "issued", undefined],
   ["FAILED", "failed", undefined],
-])("a refund that is %s, %s: %s", (state, event, next) => {
+])("a refund in state %s moves after the event %s to %s", (state, event, next) => {
   expect(refundTransitions[state][event]).toBe(next);
 });
 
@@ -30,7 +30,7 @@ it.each<[ReversalState, ReversalEvent, ReversalState | undefined]>([
   ["DONE", "accepted", undefined],
   ["DONE", "done", undefined],
   ["DONE", "failed", "REQUESTED"],
-])("a reversal that is %s, %s: %s", (state, event, next) => {
+])("a reversal in state %s moves after the event %s to %s", (state, event, next) => {
   expect(reversalTransitions[state][event]).toBe(next);
 });
 
@@ -46,7 +46,7 @@ it.each<[DisputeMessage | undefined, DisputeMessage, DisputeState | undefined]>(
   [{ state: "WON", step: "decided" }, { state: "LOST", step: "decided" }, undefined],
   [{ state: "WON", step: "decided" }, { state: "LOST", step: "second" }, "LOST"],
   [{ state: "LOST", step: "second" }, { state: "WON", step: "final" }, "WON"],
-])("a dispute that stands at %j, after %j: %s", (before, message, state) => {
+])("a dispute at %j is after the message %j: %s", (before, message, state) => {
   const known = before && { state: before.state, step: disputeSteps.indexOf(before.step) };
   expect(disputeAfter(known, message)?.state).toBe(state);
 });

@@ -28,7 +28,7 @@ describe("transitions", () => {
     expect(rows.map(([state]) => state)).toEqual([...paymentStates]);
   });
 
-  it.each(cases)("%s, %s: %s", (state, event, next) => {
+  it.each(cases)("%s moves after the event %s to %s", (state, event, next) => {
     expect(transitions[state][event] ?? ".").toBe(next);
   });
 

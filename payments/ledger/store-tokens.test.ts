@@ -66,8 +66,8 @@ describe("a token that comes after its payment", () => {
   it.each<[string, Partial<TokenMessage>]>([
     ["the charge", {}],
     ["the order", { charge: undefined, merchantReference: "ORDER-1" }],
-    ["the charge, and an order that is not known", { merchantReference: "ORDER-9" }],
-  ])("is found by %s: payment, method and order get it", async (_, more) => {
+    ["the charge and an unknown order", { merchantReference: "ORDER-9" }],
+  ])("is added to the payment, the method and the order when it names %s", async (_, more) => {
     const payment = await pay();
     expect(await keep(more)).toBe("stored");
     expect(await methodOf(payment)).toEqual({ type: "ideal", last4: "6789", token: "T1" });
@@ -78,7 +78,7 @@ describe("a token that comes after its payment", () => {
 
   const withToken: readonly PaymentState[] = ["AUTHORISED", "PENDING"];
   it.each(paymentStates.map((state) => [state, withToken.includes(state)] as const))(
-    "goes to a payment that is %s: %s",
+    "is added to a payment that is %s: %s",
     async (state, isAttached) => {
       const payment = await pay({ state });
       expect(await keep()).toBe("stored");
@@ -100,7 +100,7 @@ describe("a token that comes after its payment", () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it("does not replace the token that the payment has, but is kept for the customer", async () => {
+  it("does not replace the token of the payment, but is stored for the customer", async () => {
     const payment = await pay({ method: { type: "ideal", token: "T0" } });
     await keep();
     expect(await methodOf(payment)).toEqual({ type: "ideal", token: "T0" });
@@ -108,7 +108,7 @@ describe("a token that comes after its payment", () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it("that is reported three times is kept once", async () => {
+  it("is stored once when it is reported three times", async () => {
     await pay();
     for (const at of [startOfTest, addMs(startOfTest, minute), addMs(startOfTest, 2 * minute)]) await keep({}, at);
     expect(await keptMethods()).toEqual([keptT1]);
@@ -126,7 +126,7 @@ describe("a token that comes after its payment", () => {
 });
 
 describe("a token that names no payment", () => {
-  it("is kept for the shopper, in the market of the newest payment", async () => {
+  it("is stored for the shopper, in the market of the newest payment", async () => {
     await pay({ country: "NL" });
     await pay({
       country: "BE",
@@ -144,7 +144,7 @@ describe("a token that names no payment", () => {
     ["another shopper than the payment's", {}, { shopperReference: "another" }],
     ["another shopper than the order's", {}, { shopperReference: "another", merchantReference: "ORDER-1" }],
     ["a shopper who paid at the other provider", { provider: "stripe" }, {}],
-  ])("or is for %s gives nothing to charge", async (_, paid, more) => {
+  ])("is not stored as a method when it is for %s", async (_, paid, more) => {
     const payment = await pay(paid);
     expect(await keep(more)).toBe("unknown customer");
     expect((await methodOf(payment))?.token).toBeUndefined();
@@ -153,7 +153,7 @@ describe("a token that names no payment", () => {
 });
 
 describe("a token that was disabled", () => {
-  it("is deleted, and a late message does not bring it back", async () => {
+  it("is deleted, and a late message about its creation does not restore it", async () => {
     const payment = await pay({ method: { type: "ideal", token: "T0" } });
     await keep();
     await forget();
@@ -163,7 +163,7 @@ describe("a token that was disabled", () => {
     expect((await methodOf(payment))?.token).toBe("T0");
   });
 
-  it("before it was created is not kept either", async () => {
+  it("is not stored when the message about its creation comes later", async () => {
     const payment = await pay();
     await forget({ charge: undefined });
     await keep();
@@ -171,7 +171,7 @@ describe("a token that was disabled", () => {
     expect((await methodOf(payment))?.token).toBeUndefined();
   });
 
-  it("takes no token of another shopper, and no other token", async () => {
+  it("does not delete the token of another shopper, or another token", async () => {
     await pay();
     await keep();
     await keep({ token: "T2" });
@@ -180,7 +180,7 @@ describe("a token that was disabled", () => {
     expect((await keptMethods()).map(({ token }) => token)).toEqual(["T1", "T2"]);
   });
 
-  it("keeps the time at which that was heard first", async () => {
+  it("keeps the time of the first message", async () => {
     await forget();
     await forget({}, addMs(startOfTest, minute));
     const rows = await readRows<{ at: Date }>(database.queries, sql`select disabled_at as at from payments.tokens`);
@@ -205,13 +205,13 @@ describe("a token that comes before its payment has succeeded", () => {
       { charge: "X", merchantReference: "Y" },
       { merchantReference: null },
     ],
-  ])("and names %s is found: %s", async (_, isFound, more, paid) => {
+  ])("is found when it names %s: %s", async (_, isFound, more, paid) => {
     const payment = await pay({ state: "SUBMITTED", ...paid });
     await keep(more);
     expect((await findFor(payment))?.token).toBe(isFound ? "T1" : undefined);
   });
 
-  it("is the newest of several, and never one that was disabled", async () => {
+  it("is found if it is the newest one that is not disabled", async () => {
     const payment = await pay({ state: "SUBMITTED" });
     await keep({ token: "T1" });
     await keep({ token: "T2" }, addMs(startOfTest, minute));
@@ -222,14 +222,14 @@ describe("a token that comes before its payment has succeeded", () => {
 });
 
 describe("saveMethod", () => {
-  it("keeps nothing without a token", async () => {
+  it("stores nothing without a token", async () => {
     for (const method of [null, { type: "card" as const }, { type: "card" as const, token: "" }]) {
       await saveMethod(database.queries, await pay({ method, merchantReference: null }), startOfTest);
     }
     expect(await keptMethods()).toEqual([]);
   });
 
-  it("never gives a token that is kept to another shopper", async () => {
+  it("never assigns a stored token to another shopper", async () => {
     const method = { type: "card" as const, token: "T1" };
     await saveMethod(database.queries, await pay({ method }), startOfTest);
     const other = await pay({ method, merchantReference: null, shopperReference: "another", country: "FR" });

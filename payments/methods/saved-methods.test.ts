@@ -50,14 +50,14 @@ describe.each<[Country, object]>([
   ["DE", { type: "card", brand: "visa", last4: "1111", expMonth: 3, expYear: 2030 }],
   ["GB", { type: "card", brand: "visa", last4: "4242", expMonth: 3, expYear: 2030 }],
 ])("the saved methods of a customer in %s", (country, card) => {
-  it("are none before the first payment, then what was paid with", async () => {
+  it("are none before the first payment, and then the method of that payment", async () => {
     const visitor = await visitAsCustomer(country);
     expect(await saved(visitor)).toEqual([]);
     const token = await pay(visitor);
     expect(await saved(visitor)).toMatchObject([{ token, ...card }]);
   });
 
-  it("are the customer's own", async () => {
+  it("are not those of another customer", async () => {
     const [ada, eve] = [await visitAsCustomer(country), await visitAsCustomer(country)];
     const token = await pay(ada);
     expect(await saved(eve)).toEqual([]);
@@ -78,7 +78,7 @@ describe.each<[Country, object]>([
     expect(await chargesOf(fixture)(charge, { body })).toMatchObject({ status: "refused" });
   });
 
-  it("leave the others when one is deleted", async () => {
+  it("stay when another one is deleted", async () => {
     const visitor = await visitAsCustomer(country);
     const first = await pay(visitor);
     const second = await pay(await visitAsCustomer(country, visitor.shopper.customerId));
@@ -94,7 +94,7 @@ describe.each<[Country, object]>([
     expect(await saved(visitor)).toHaveLength(1);
   });
 
-  it("are not known while the provider does not answer: that is said, not an empty list", async () => {
+  it("fail with a fault, not as an empty list, while the provider does not answer", async () => {
     const visitor = await visitAsCustomer(country);
     const token = await pay(visitor);
     const lost = ["request lost", "request lost", "request lost"] as const;
@@ -124,7 +124,7 @@ it.each<Country>(["DE", "GB"])("a guest in %s has no saved methods, and the prov
 });
 
 describe("the customer's record at the provider", () => {
-  it("is one at Stripe, the same each time, and none at Adyen", async () => {
+  it("exists once at Stripe, and not at Adyen", async () => {
     const visitor = await visitAsCustomer("GB");
     const id = await fixture.payments.findOrCreateProviderCustomer(await request(visitor));
     expect(id).toMatch(/^cus_/);
@@ -132,7 +132,7 @@ describe("the customer's record at the provider", () => {
     expect(await fixture.payments.findOrCreateProviderCustomer(await request(await visitAsCustomer("DE")))).toBeNull();
   });
 
-  it("is not made by a question whether there is one", async () => {
+  it("is not created by looking for it", async () => {
     const visitor = await visitAsCustomer("GB");
     expect(await fixture.payments.findProviderCustomer(await request(visitor))).toBeNull();
     const id = await fixture.payments.findOrCreateProviderCustomer(await request(visitor));
@@ -149,7 +149,7 @@ describe("a method that is being set up", () => {
   const readSetup = async (visitor: Visitor, setupIntentId: string) =>
     fixture.payments.readSetup({ ...(await request(visitor)), setupIntentId });
 
-  it("says how far it is", async () => {
+  it("has the provider's status", async () => {
     const visitor = await visitAsCustomer("GB");
     const setup = await begin(visitor);
     const id = setup.setupIntentId;
@@ -158,7 +158,7 @@ describe("a method that is being set up", () => {
     expect(await readSetup(visitor, id)).toMatchObject({ id, status: "succeeded", method: { last4: "4242" } });
   });
 
-  it("does not exist for another customer, for one who has no record, or under another name", async () => {
+  it("is not found for another customer, for a customer without a record, or by another id", async () => {
     const visitor = await visitAsCustomer("GB");
     const { setupIntentId } = await begin(visitor);
     const eve = await visitAsCustomer("GB");
@@ -168,7 +168,7 @@ describe("a method that is being set up", () => {
     expect(await readSetup(visitor, "seti_nosuch")).toBeUndefined();
   });
 
-  it("does not exist where Adyen takes the money", async () => {
+  it("is not found in a market of Adyen", async () => {
     const { setupIntentId } = await begin(await visitAsCustomer("GB"));
     expect(await readSetup(await visitAsCustomer("DE"), setupIntentId)).toBeUndefined();
   });

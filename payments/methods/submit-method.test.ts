@@ -68,7 +68,7 @@ describe.each<[Country, string]>([
   ["DE", "1111"],
   ["GB", "4242"],
 ])("a customer in %s", (country, last4) => {
-  it("adds a card: it is kept, and can be charged", async () => {
+  it("adds a card, which is stored and can be charged", async () => {
     const visitor = await visitAsCustomer(country);
     const outcome = await submit(visitor, await typeIn(visitor));
     expect(outcome).toMatchObject({ kind: "added", method: { type: "card", last4 } });
@@ -87,7 +87,7 @@ describe.each<[Country, string]>([
     [{ shopperReference: "another" }, false],
     [{ currency: "EUR" }, false],
     [{ reference: "ORDER-1" }, false],
-  ])("who states %j is served: %s", async (claimed, isServed) => {
+  ])("who claims %j is accepted: %s", async (claimed, isServed) => {
     const visitor = await visitAsCustomer(country);
     const outcome = await submit(visitor, await typeIn(visitor), { claimed });
     expect(outcome).toMatchObject(isServed ? { kind: "added" } : { kind: "requestRefused", reason: "tampered" });
@@ -108,7 +108,7 @@ describe.each<[Country, string]>([
     expect(await submit(guest, paymentDetails)).toEqual({ kind: "requestRefused", reason: "notFound" });
   });
 
-  it("gets an error while the provider does not answer, and nothing is kept", async () => {
+  it("gets an error while the provider does not answer, and nothing is stored", async () => {
     const visitor = await visitAsCustomer(country);
     const paymentDetails = await typeIn(visitor);
     fixture.faults[country === "GB" ? "stripe" : "adyen"].next("request lost", "request lost", "request lost");
@@ -131,7 +131,7 @@ describe("a method at Stripe", () => {
     ["4000000000009995", { error: "card_error", code: "insufficient_funds" }],
     ["4000000000000069", { error: "card_error", code: "expired_card" }],
     ["4000002500003155", { error: "card_authorisation_error", code: null }],
-  ])("with the card %s has failed", async (number, failure) => {
+  ])("is not added with the card %s", async (number, failure) => {
     const visitor = await visitAsCustomer("GB");
     const paymentDetails = await setUp(visitor, stripeCard(number));
     expect(await submit(visitor, paymentDetails)).toMatchObject({ kind: "failed", ...failure });
@@ -141,19 +141,22 @@ describe("a method at Stripe", () => {
   it.each([
     [true, { kind: "failed", error: "billing_address_missmatch", code: null }],
     [false, { kind: "added", method: { country: "DE" } }],
-  ])("of another country than the bill's, where that must match (%s)", async (mustMatchBillingCountry, outcome) => {
-    const visitor = await visitAsCustomer("GB");
-    const paymentDetails = await setUp(visitor, stripeCard("4000002760000016"));
-    expect(await submit(visitor, paymentDetails, { mustMatchBillingCountry })).toMatchObject(outcome);
-  });
+  ])(
+    "from another country than the billing address is refused if they must match (%s)",
+    async (mustMatchBillingCountry, outcome) => {
+      const visitor = await visitAsCustomer("GB");
+      const paymentDetails = await setUp(visitor, stripeCard("4000002760000016"));
+      expect(await submit(visitor, paymentDetails, { mustMatchBillingCountry })).toMatchObject(outcome);
+    },
+  );
 
-  it("makes no payment: nothing is written into the ledger", async () => {
+  it("creates no payment in the ledger", async () => {
     const visitor = await visitAsCustomer("GB");
     await submit(visitor, await setUp(visitor));
     expect(await verifications(visitor)).toEqual([]);
   });
 
-  it("is kept once, also when the page sends it twice", async () => {
+  it("is stored once, even when the page sends it twice", async () => {
     const visitor = await visitAsCustomer("GB");
     const paymentDetails = await setUp(visitor);
     const first = await submit(visitor, paymentDetails);
@@ -163,7 +166,7 @@ describe("a method at Stripe", () => {
 });
 
 describe("a method at Adyen", () => {
-  it("is verified by a payment of nothing, under a name and a key of its own", async () => {
+  it("is verified by a payment of zero, with its own reference and key", async () => {
     const visitor = await visitAsCustomer("DE");
     await submit(visitor, await adyenCard(fixture.apps.adyen));
     const [payment, ...others] = await verifications(visitor);
@@ -180,7 +183,7 @@ describe("a method at Adyen", () => {
   it.each([
     ["DECLINED", "card_error", "2"],
     ["NOT_3D_AUTHENTICATED", "card_authorisation_error", "11"],
-  ])("that the bank refuses (%s) has failed", async (holderName, error, code) => {
+  ])("is not added when the bank refuses it (%s)", async (holderName, error, code) => {
     const visitor = await visitAsCustomer("DE");
     const paymentDetails = await adyenCard(fixture.apps.adyen, { holderName });
     expect(await submit(visitor, paymentDetails)).toEqual({ kind: "failed", error, code });
@@ -197,7 +200,7 @@ describe("a method at Adyen", () => {
     expect(await verifications(eve)).toEqual([]);
   });
 
-  it("of another country than the bill's is not kept where that must match", async () => {
+  it("from another country than the billing address is not stored where they must match", async () => {
     const visitor = await visitAsCustomer("DE");
     const paymentDetails = await adyenCard(fixture.apps.adyen, { number: "4988438843884305" });
     const outcome = await submit(visitor, paymentDetails, { mustMatchBillingCountry: true });
@@ -206,7 +209,7 @@ describe("a method at Adyen", () => {
     expect(await submit(visitor, await adyenCard(fixture.apps.adyen))).toMatchObject({ kind: "added" });
   });
 
-  it("that is an account of another country is refused before Adyen is asked", async () => {
+  it("that is an account of another country is refused before Adyen is called", async () => {
     const visitor = await visitAsCustomer("DE");
     const paymentDetails = adyenDetails({ type: "sepadirectdebit", iban: "NL13TEST0123456789", ownerName: "A Byron" });
     const outcome = await submit(visitor, paymentDetails, { mustMatchBillingCountry: true });
@@ -225,7 +228,7 @@ describe("a method at Adyen", () => {
     expect(await verifications(visitor)).toMatchObject([{ state }]);
   });
 
-  describe("that the bank asks about", () => {
+  describe("that the bank challenges", () => {
     const ask = async (visitor: Visitor) => {
       const paymentDetails = await adyenCard(fixture.apps.adyen, { number: "4212345678910006" });
       const outcome = await submit(visitor, paymentDetails);
@@ -245,14 +248,14 @@ describe("a method at Adyen", () => {
     it.each([
       ["Y", { kind: "added", method: { last4: "0006" } }, 1],
       ["N", { kind: "failed", error: "card_authorisation_error" }, 0],
-    ])("and answers with %s", async (transStatus, outcome, kept) => {
+    ])("is added or refused by the challenge result %s", async (transStatus, outcome, kept) => {
       const visitor = await visitAsCustomer("DE");
       const { id, resultOf } = await ask(visitor);
       expect(await proceed(visitor, id, resultOf(transStatus))).toMatchObject(outcome);
       expect(await keptOf(visitor)).toHaveLength(kept);
     });
 
-    it("is the customer's own: another customer, the other make and another name find nothing", async () => {
+    it("is not found by another customer, at the other make, or by another id", async () => {
       const visitor = await visitAsCustomer("DE");
       const { id, resultOf } = await ask(visitor);
       const notFound = { kind: "requestRefused", reason: "notFound" };
@@ -263,7 +266,7 @@ describe("a method at Adyen", () => {
       expect(await proceed(visitor, id, resultOf("Y"))).toMatchObject({ kind: "added" });
     });
 
-    it("is not the payment of an order", async () => {
+    it("is not found by the id of the payment of an order", async () => {
       const visitor = await visitAsCustomer("DE");
       const paymentDetails = await adyenCard(fixture.apps.adyen, { number: "4212345678910006" });
       const paid = await fixture.payments.submitPayment(await visitor.submission(paymentDetails));

@@ -100,7 +100,7 @@ describe("billOf", () => {
     expect(billFor({ billing_address: address(more) }).billingDetails.address.street).toBe(street);
   });
 
-  it("says who pays, and names a state only where there is one", () => {
+  it("has the billing details of the customer, with a state only where there is one", () => {
     const bill = billFor({ billing_address: address({ state_code: "BE" }) });
     expect(bill).toMatchObject({ email: "ada@example.com", currency: "EUR", instrumentId: "pi-1" });
     expect(bill.billingDetails).toEqual({
@@ -156,7 +156,7 @@ describe("readBasket", () => {
   });
 
   it.each(["request lost", "server error", "nonsense", "slow"] as const)(
-    "does not take a basket for gone when commerce fails: %s",
+    "throws, instead of reporting a missing basket, when commerce fails: %s",
     async (fate) => {
       const visitor = await fixture.visit();
       const buyer = await visitor.buyer();
@@ -165,7 +165,7 @@ describe("readBasket", () => {
     },
   );
 
-  it("does not take a session that has ended for a basket that is gone", async () => {
+  it("throws, instead of reporting a missing basket, when the session has ended", async () => {
     const visitor = await fixture.visit();
     const { commerceOcapi, ...buyer } = await visitor.buyer();
     const expired: typeof commerceOcapi = (endpoint, input, options) =>
@@ -192,7 +192,7 @@ describe("readOrder and changeOrder", () => {
     expect(await readOrder(fixture.access, { siteId: "VCSJ", orderNo })).toBeUndefined();
   });
 
-  it("do not take an order for gone when commerce fails", async () => {
+  it("throw, instead of reporting a missing order, when commerce fails", async () => {
     const { order_no: orderNo } = await order(await fixture.visit());
     fixture.faults.commerce.next("server error", "server error", "server error");
     await expect(readOrder(fixture.access, { siteId: "VCS", orderNo })).rejects.toMatchObject({ kind: "unavailable" });
@@ -216,7 +216,7 @@ describe("findOrderOfInstrument", () => {
     return { visitor, orderNo, instrumentId: instruments?.[0]?.payment_instrument_id ?? "" };
   };
 
-  it("finds the order by what it is to be paid with, among others of the same customer", async () => {
+  it("finds the order by its payment instrument, among others of the same customer", async () => {
     const [, wanted] = [await source(), await source(), await source()];
     const found = await findOrderOfInstrument(fixture.access, {
       siteId: "VCS",
@@ -243,7 +243,7 @@ describe("findOrderOfInstrument", () => {
   });
 });
 
-it("changeInstrument writes what was paid with into the order", async () => {
+it("changeInstrument writes the payment method to the order", async () => {
   const visitor = await fixture.visit();
   const { order_no: orderNo, payment_instruments: instruments } = await order(visitor);
   const instrumentId = instruments?.[0]?.payment_instrument_id ?? "";
@@ -255,7 +255,7 @@ it("changeInstrument writes what was paid with into the order", async () => {
   await expect(missing).rejects.toMatchObject({ kind: "refused" });
 });
 
-it("placeOrder makes one order of a basket: the second call is refused", async () => {
+it("placeOrder creates one order from a basket: the second call is refused", async () => {
   const visitor = await fixture.visit();
   const { order_no: orderNo } = await order(visitor);
   await expect(order(visitor)).rejects.toMatchObject({ kind: "refused" });

@@ -47,7 +47,7 @@ describe("a payment that its provider cannot find", () => {
     ["stripe", "PENDING", 30 * day, "CANCELLED"],
     ["adyen", "PENDING", 30 * day - 1, "PENDING"],
     ["adyen", "PENDING", 30 * day, "CANCELLED"],
-  ])("at %s, %s, %i ms after it was sent, is then %s", async (provider, state, age, after) => {
+  ])("at %s in state %s, %i ms after it was sent, is then %s", async (provider, state, age, after) => {
     const payment = await stuck(provider, state, { submittedAt: ago(age) });
     await recoverPayment(fixture.deps, payment);
     const isEnded = after === "CANCELLED";
@@ -55,7 +55,7 @@ describe("a payment that its provider cannot find", () => {
     expect(fixture.reports).toHaveLength(isEnded ? 1 : 0);
   });
 
-  it("counts from its creation when it is not known when it was sent", async () => {
+  it("is judged by its creation time when the time of sending is unknown", async () => {
     const payment = await stuck("stripe", "SUBMITTED", { createdAt: ago(15 * minute), submittedAt: null });
     await recoverPayment(fixture.deps, payment);
     expect((await read(payment)).state).toBe("CANCELLED");
@@ -74,7 +74,7 @@ it.each<[ProviderName, PaymentState]>([
 });
 
 it.each<PaymentState>(["AUTHORISED", "REFUSED", "CANCELLED", "REVERSED"])(
-  "a payment that is %s stays as it is, and its provider is not asked",
+  "a payment that is %s stays as it is, and its provider is not called",
   async (state) => {
     const payment = await stuck("adyen", state, { submittedAt: ago(60 * day) });
     const calls = fixture.faults.adyen.seen.length;

@@ -70,7 +70,7 @@ it.each([401, 429, 500, 503])("an answer of %i does not count as a method of ano
 });
 
 describe("a new method", () => {
-  it("that the buyer has set up is fine, and is paid with by its token", async () => {
+  it("that the buyer has set up is accepted, and is charged by its token", async () => {
     const { stripe, asked } = setup(done);
     const inspection = await inspectPaymentDetails(stripe, newCard, buyerIds);
     expect(inspection).toEqual({ kind: "accepted", paymentDetails: savedCard, method: card });
@@ -131,7 +131,7 @@ describe("a new method", () => {
   });
 });
 
-describe("a method that is good for one time", () => {
+describe("a single-use method", () => {
   const attempt = (details: Stripe.SetupAttempt.PaymentMethodDetails): Stripe.SetupAttempt => ({
     id: "setatt_1",
     object: "setup_attempt",
@@ -158,7 +158,7 @@ describe("a method that is good for one time", () => {
     ["by its id", "pm_debit", "pm_debit"],
     ["as a whole", stripeMethod("sepa_debit", { id: "pm_debit" }), "pm_debit"],
     ["not at all", null, "pm_1"],
-  ])("is charged again by the debit it leaves, which Stripe names %s", async (_, debit, token) => {
+  ])("is charged again by the debit it created, which Stripe names %s", async (_, debit, token) => {
     const method = stripeMethod("ideal");
     const { stripe } = setup({ status: "succeeded", payment_method: method, latest_attempt: ideal(debit) });
     expect(await inspectPaymentDetails(stripe, newCard, buyerIds)).toEqual({
@@ -168,7 +168,7 @@ describe("a method that is good for one time", () => {
     });
   });
 
-  it.each(["setatt_1", null])("without an expanded attempt (%j) has only itself", async (latest) => {
+  it.each(["setatt_1", null])("keeps its own token without an expanded attempt (%j)", async (latest) => {
     const { stripe } = setup({ status: "succeeded", payment_method: stripeMethod("ideal"), latest_attempt: latest });
     expect(await inspectPaymentDetails(stripe, newCard, buyerIds)).toMatchObject({ paymentDetails: { token: "pm_1" } });
   });
@@ -182,11 +182,11 @@ describe("readSetup", () => {
       { status: "processing", payment_method: "pm_1" },
       { status: "processing", method: null },
     ],
-  ])("says how far the customer's own setup is", async (more, reading) => {
+  ])("returns the status of the customer's own setup", async (more, reading) => {
     expect(await readSetup(setup(more).stripe, "seti_1", "cus_1")).toEqual({ id: "seti_1", ...reading });
   });
 
-  it("knows nothing of a setup that is another customer's, or that Stripe does not know", async () => {
+  it("finds no setup of another customer, and none that Stripe does not know", async () => {
     expect(await readSetup(setup({ ...done, customer: "cus_2" }).stripe, "seti_1", "cus_1")).toBeUndefined();
     expect(await readSetup(stripeAnswering({}).stripe, "seti_1", "cus_1")).toBeUndefined();
   });

@@ -42,11 +42,11 @@ describe.each([
       { status: "requires_payment_method", last_payment_error: null },
       { kind: "refused", reference: "pi_1", error: "card_error" },
     ],
-  ])("goes by the status of the intent, not by its own name: %j", (more, answer) => {
+  ])("is read by the status of the intent, not by the event type: %j", (more, answer) => {
     expect(read(more)).toEqual({ about: "payment", merchantReference: "ORDER-1", answer });
   });
 
-  it("reads nothing of the method, whatever a message says about it", () => {
+  it("ignores the method in the event", () => {
     for (const method of ["pm_1", stripeMethod(), { id: 7 }, null]) {
       expect(read({ payment_method: method })).not.toHaveProperty("answer.method");
     }
@@ -66,11 +66,11 @@ describe.each([
     ["a currency of four letters", { currency: "gbpp" }],
     ["a status that waits for the merchant", { status: "requires_capture" }],
     ["a status that is not known", { status: "dreaming" }],
-  ])("changes nothing when it brings %s", (_, changes) => {
+  ])("changes nothing when it has %s", (_, changes) => {
     expect(read(changes)).toEqual(nothing(what));
   });
 
-  it.each([undefined, null, "pi_1", 7, []])("changes nothing when it brings %j for the intent", (object) => {
+  it.each([undefined, null, "pi_1", 7, []])("changes nothing when it has %j for the intent", (object) => {
     expect(readStripeEvent(what, object)).toEqual(nothing(what));
   });
 });
@@ -84,7 +84,7 @@ describe.each(["refund.created", "refund.updated", "refund.failed", "charge.refu
     ["succeeded", true],
     ["failed", false],
     ["canceled", false],
-  ])("%s of a part: the money went back: %s", (status, isDone) => {
+  ])("with the status %s of a partial refund: the money was returned: %s", (status, isDone) => {
     expect(read({ ...ours, status })).toEqual({ about: "refund", id: "refund-1", reference: "re_1", isDone });
   });
 
@@ -92,7 +92,7 @@ describe.each(["refund.created", "refund.updated", "refund.failed", "charge.refu
     ["succeeded", true],
     ["failed", false],
     ["canceled", false],
-  ])("%s of the whole charge: the money went back: %s", (status, isDone) => {
+  ])("with the status %s of a reversal: the money was returned: %s", (status, isDone) => {
     expect(read({ ...whole, status })).toEqual({ about: "reversal", charge: "pi_1", reference: "re_1", isDone });
   });
 
@@ -104,7 +104,7 @@ describe.each(["refund.created", "refund.updated", "refund.failed", "charge.refu
     },
   );
 
-  it("brings the reason of a failure", () => {
+  it("has the reason of a failure", () => {
     const failed = { ...ours, status: "failed", failure_reason: "lost_or_stolen_card" };
     expect(read(failed)).toMatchObject({ isDone: false, reason: "lost_or_stolen_card" });
     for (const reason of [null, "", undefined]) {
@@ -127,7 +127,7 @@ describe.each(["refund.created", "refund.updated", "refund.failed", "charge.refu
     ["a number for our id", { ...ours, metadata: { refundId: 7 } }],
     ["an id of ours that is too long", { ...ours, metadata: { refundId: "r".repeat(201) } }],
     ["a reason that is too long", { ...ours, failure_reason: "r".repeat(501) }],
-  ])("changes nothing when it brings %s", (_, object) => {
+  ])("changes nothing when it has %s", (_, object) => {
     expect(read({ ...object, status: "failed" })).toEqual(nothing(what));
   });
 

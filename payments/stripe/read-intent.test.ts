@@ -84,15 +84,18 @@ describe("readIntent", () => {
     expect(readIntent(stripeIntent({ status: "processing" }))).toEqual({ kind: "pending", reference: "pi_1" });
   });
 
-  it.each(["pi_1_secret_x", null])("requires_action hands the secret %j on to the page, and nothing else", (secret) => {
-    const intent = stripeIntent({
-      status: "requires_action",
-      client_secret: secret,
-      next_action: { type: "use_stripe_sdk" },
-      payment_method: stripeMethod(),
-    });
-    expect(readIntent(intent)).toEqual({ kind: "action", reference: "pi_1", action: { clientSecret: secret } });
-  });
+  it.each(["pi_1_secret_x", null])(
+    "requires_action returns the client secret %j for the page, and nothing else",
+    (secret) => {
+      const intent = stripeIntent({
+        status: "requires_action",
+        client_secret: secret,
+        next_action: { type: "use_stripe_sdk" },
+        payment_method: stripeMethod(),
+      });
+      expect(readIntent(intent)).toEqual({ kind: "action", reference: "pi_1", action: { clientSecret: secret } });
+    },
+  );
 
   it("canceled is cancelled", () => {
     expect(readIntent(stripeIntent({ status: "canceled" }))).toEqual({ kind: "cancelled", reference: "pi_1" });
@@ -107,7 +110,7 @@ describe("readIntent", () => {
       ["the ledger's method", { type: "apple_pay" }, null, "aPay-error"],
       ["the intent's method", null, wallet, "gPay-error"],
       ["both, of which the ledger's counts", { type: "ideal" }, wallet, "iDeal-error"],
-    ])("in the words of %s", (_, known, method, error) => {
+    ])("with the error kind of %s", (_, known, method, error) => {
       const intent = stripeIntent({
         status: "requires_payment_method",
         payment_method: method,
@@ -121,14 +124,14 @@ describe("readIntent", () => {
       });
     });
 
-    it("also without an error", () => {
+    it("even without an error", () => {
       const intent = stripeIntent({ status: "requires_payment_method", last_payment_error: null });
       expect(readIntent(intent)).toEqual({ kind: "refused", reference: "pi_1", error: "card_error" });
     });
   });
 
   it.each(["requires_confirmation", "requires_capture", "", "SUCCEEDED", "constructor"])(
-    "the status %j says nothing certain",
+    "the status %j throws a fault with the certainty unknown",
     (status) => {
       const intent = stripeIntent({ status, amount_received: 9900 });
       expect(() => readIntent(intent)).toThrow(ProviderFault);
@@ -147,7 +150,7 @@ describe("readMethod", () => {
     expect(readMethod(stripeMethod("card", { card }))).toEqual({ ...readCard, type: wallet });
   });
 
-  it("takes any other wallet for a card", () => {
+  it("reads any other wallet as a card", () => {
     const card = stripeCardDetails({}, { wallet: { dynamic_last4: null, type: "link", link: {} } });
     expect(readMethod(stripeMethod("card", { card })).type).toBe("card");
   });
@@ -162,7 +165,7 @@ describe("readMethod", () => {
     });
   });
 
-  it.each(["ideal", "bancontact"] as const)("reads %s, of which nothing more is known", (type) => {
+  it.each(["ideal", "bancontact"] as const)("reads %s, which has no further fields", (type) => {
     expect(readMethod(stripeMethod(type))).toEqual({ token: "pm_1", type });
   });
 
@@ -182,7 +185,7 @@ describe("readMethod", () => {
     expect(readMethod(named)).toEqual({ ...readCard, holder: "A Byron" });
   });
 
-  it.each(["paypal", "klarna", "constructor", "toString", "__proto__"])("takes the type %j for a card", (type) => {
+  it.each(["paypal", "klarna", "constructor", "toString", "__proto__"])("reads the type %j as a card", (type) => {
     const { card: _card, ...method } = stripeMethod();
     expect(readMethod({ ...method, type })).toEqual({ token: "pm_1", type: "card" });
   });

@@ -32,7 +32,7 @@ const read = (
 ) => readWebhook(body, new Headers({ "stripe-signature": signature }), { secret, isLive: false, ...settings });
 
 describe("a message of Stripe", () => {
-  it("that is signed is read", () => {
+  it("with a valid signature is read", () => {
     expect(read(message())).toEqual([
       {
         eventId: "evt_1",
@@ -50,22 +50,22 @@ describe("a message of Stripe", () => {
     ["after five minutes", true, seconds - 300],
     ["a second later than that", false, seconds - 301],
     ["after a day", false, seconds - 86_400],
-  ])("that arrives %s counts: %s", (_, isTaken, timestamp) => {
+  ])("that arrives %s is accepted: %s", (_, isTaken, timestamp) => {
     const body = message();
     expect(read(body, { signature: signatureOf(body, { timestamp }) }) !== undefined).toBe(isTaken);
   });
 
   it.each<[string, string]>([
     ["nothing", ""],
-    ["another secret's", signatureOf(message(), { secret: "whsec_other" })],
-    ["another text's", signatureOf(message({ id: "evt_2" }))],
+    ["the signature of another secret", signatureOf(message(), { secret: "whsec_other" })],
+    ["the signature of another body", signatureOf(message({ id: "evt_2" }))],
     ["no time", `v1=${"0".repeat(64)}`],
     ["no signature", `t=${seconds}`],
     ["an old scheme only", signatureOf(message()).replace("v1=", "v0=")],
     ["another time than was signed", signatureOf(message()).replace(`t=${seconds}`, `t=${seconds - 1}`)],
     ["a time that is no number", signatureOf(message()).replace(`t=${seconds}`, "t=now")],
     ["a shorter signature", signatureOf(message()).slice(0, -1)],
-  ])("with the signature of %s is refused", (_, signature) => {
+  ])("with a header that has %s is refused", (_, signature) => {
     expect(read(message(), { signature })).toBeUndefined();
   });
 
@@ -88,11 +88,11 @@ describe("a message of Stripe", () => {
     [true, true, true],
     [true, false, false],
     [false, true, false],
-  ])("with livemode %s at a shop that is live: %s, counts: %s", (livemode, isLive, isTaken) => {
+  ])("with livemode=%s at a shop with isLive=%s is accepted: %s", (livemode, isLive, isTaken) => {
     expect(read(message({ livemode }), { isLive }) !== undefined).toBe(isTaken);
   });
 
-  it("of a kind that changes nothing is still kept by its own id", () => {
+  it("of a type that changes nothing is stored under its own id", () => {
     expect(read(message({ type: "customer.created" }))).toEqual([
       { eventId: "evt_1", message: { about: "other", what: "customer.created" } },
     ]);
@@ -107,21 +107,21 @@ describe("a signed message that is not understood", () => {
     ["no id", message({ id: undefined }), "payment_intent.succeeded"],
     ["an empty id", message({ id: "" }), "payment_intent.succeeded"],
     ["an id that is too long", message({ id: "e".repeat(256) }), "payment_intent.succeeded"],
-    ["no world", message({ livemode: undefined }), "payment_intent.succeeded"],
-    ["a text for its world", message({ livemode: "false" }), "payment_intent.succeeded"],
+    ["no livemode", message({ livemode: undefined }), "payment_intent.succeeded"],
+    ["a text for its livemode", message({ livemode: "false" }), "payment_intent.succeeded"],
     ["a number for its type", message({ type: 7 }), "unknown"],
     ["an empty type", message({ type: "" }), "unknown"],
     ["a type that is too long", message({ type: "t".repeat(201) }), "unknown"],
     ["no data", message({ data: undefined }), "payment_intent.succeeded"],
     ["no object", message({ data: {} }), "payment_intent.succeeded"],
     ["a text for its object", message({ data: { object: "pi_1" } }), "payment_intent.succeeded"],
-  ])("is kept by its hash: %s", (_, body, what) => {
+  ])("is stored under its hash: %s", (_, body, what) => {
     const [received] = read(body) ?? [];
     expect(received && isUnknown(received)).toBe(true);
     expect(received?.message).toEqual({ about: "other", what });
   });
 
-  it("keeps nothing of its text", () => {
+  it("does not contain its text", () => {
     const body = message({ id: undefined, data: { object: "ada@example.com" } });
     expect(JSON.stringify(read(body))).not.toContain("ada");
   });

@@ -13,7 +13,7 @@ const raw = (statusCode: number | undefined, more: object = {}) => ({
 
 const { errors } = Stripe;
 
-describe("what a failed call to Stripe means", () => {
+describe("the fault of a failed call to Stripe", () => {
   type Row = [string, unknown, Certainty, PaymentErrorKind, string?];
   it.each<Row>([
     ["400", new errors.StripeInvalidRequestError(raw(400)), "rejected", "invalid_request_error"],
@@ -73,16 +73,16 @@ describe("what a failed call to Stripe means", () => {
     ["an error of the runtime", new TypeError("fetch failed")],
     ["a text", "boom"],
     ["undefined", undefined],
-  ])("%s says nothing certain", (_, cause) => {
+  ])("%s has the certainty unknown", (_, cause) => {
     expect(stripeFault(cause)).toMatchObject({ certainty: "unknown", error: "connection_error" });
   });
 
-  it("a fault stays the fault it is", () => {
+  it("a ProviderFault is returned unchanged", () => {
     const fault = new ProviderFault({ certainty: "unsent", error: "connection_error", message: "x" });
     expect(stripeFault(fault)).toBe(fault);
   });
 
-  it("says nothing of what Stripe said, which may name a customer", () => {
+  it("does not contain Stripe's message, which may name a customer", () => {
     const cause = new errors.StripeInvalidRequestError(raw(404, { message: "No such customer: 'cus_ada'" }));
     expect(stripeFault(cause).message).toBe("Stripe answered 404");
   });
@@ -93,7 +93,7 @@ describe("isResourceMissing", () => {
     ["resource_missing", new errors.StripeInvalidRequestError(raw(404, { code: "resource_missing" })), true],
     ["404 for another reason", new errors.StripeInvalidRequestError(raw(404, { code: "url_invalid" })), false],
     ["another kind of error", new errors.StripeAPIError(raw(404, { code: "resource_missing" })), false],
-    ["a look-alike", { code: "resource_missing" }, false],
+    ["an object with the same code", { code: "resource_missing" }, false],
     ["nothing", undefined, false],
   ])("%s: %s", (_, error, expected) => {
     expect(isResourceMissing(error)).toBe(expected);

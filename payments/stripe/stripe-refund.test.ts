@@ -14,7 +14,7 @@ describe("readRefund", () => {
     ["failed", "lost_or_stolen_card", { kind: "refused", reason: "lost_or_stolen_card" }],
     ["failed", undefined, { kind: "refused", reason: "failed" }],
     ["canceled", undefined, { kind: "refused", reason: "canceled" }],
-  ])("status %j for the reason %s", (status, reason, answer) => {
+  ])("reads the status %j with the reason %s", (status, reason, answer) => {
     expect(readRefund(stripeRefund({ status, failure_reason: reason }))).toEqual(answer);
   });
 });
@@ -24,7 +24,7 @@ const list = (...data: Stripe.Refund[]) => ({
 });
 
 describe("lookupRefund", () => {
-  it("finds a refund by Stripe's name for it", async () => {
+  it("finds a refund by Stripe's id", async () => {
     const { stripe, asked } = stripeAnswering({ "/v1/refunds/re_1": { body: stripeRefund() } });
     expect(await lookupRefund(stripe, { reference: "re_1", charge: "pi_1", id: "refund-1" })).toEqual({
       kind: "done",
@@ -33,12 +33,12 @@ describe("lookupRefund", () => {
     expect(asked).toEqual(["/v1/refunds/re_1"]);
   });
 
-  it("says that it is absent when Stripe does not know the name", async () => {
+  it("returns absent when Stripe does not know the id", async () => {
     const { stripe } = stripeAnswering({ "/v1/refunds/re_1": missingAtStripe });
     expect(await lookupRefund(stripe, { reference: "re_1", charge: "pi_1" })).toEqual({ kind: "absent" });
   });
 
-  it.each([401, 429, 500])("never takes an answer of %i for an absence", async (status) => {
+  it.each([401, 429, 500])("throws, instead of returning absent, for an answer of %i", async (status) => {
     const body = { error: { type: "api_error", message: "No." } };
     const { stripe } = stripeAnswering({
       "/v1/refunds/re_1": { status, body },
@@ -48,7 +48,7 @@ describe("lookupRefund", () => {
     await expect(lookupRefund(stripe, { reference: null, charge: "pi_1" })).rejects.toThrow("No.");
   });
 
-  it("finds a refund whose name is not known among those of its charge, by ours", async () => {
+  it("finds a refund without Stripe's id by our id, among those of its charge", async () => {
     const { stripe, asked } = stripeAnswering(
       list(
         stripeRefund({ id: "re_9", metadata: { refundId: "refund-9" } }),
@@ -62,7 +62,7 @@ describe("lookupRefund", () => {
     expect(asked[0]).toContain("payment_intent=pi_1");
   });
 
-  it("finds the reversal of a charge, and takes no refund of a part for it", async () => {
+  it("finds the reversal of a charge, and ignores partial refunds", async () => {
     const part = stripeRefund({ id: "re_9", metadata: { refundId: "refund-9" } });
     const whole = stripeRefund({ id: "re_1", metadata: { reversal: "1" } });
     const found = stripeAnswering(list(part, whole));
@@ -74,7 +74,7 @@ describe("lookupRefund", () => {
     expect(await lookupRefund(absent.stripe, { reference: null, charge: "pi_1" })).toEqual({ kind: "absent" });
   });
 
-  it("says that it is absent when the charge has no refunds", async () => {
+  it("returns absent when the charge has no refunds", async () => {
     const { stripe } = stripeAnswering(list());
     expect(await lookupRefund(stripe, { reference: null, charge: "pi_1", id: "refund-1" })).toEqual({ kind: "absent" });
   });

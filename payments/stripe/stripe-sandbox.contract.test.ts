@@ -119,18 +119,24 @@ describeWire("the stand-in for Stripe", prepareStripeSandbox, (connect) => {
     ["4000002500003155", "succeeded", "succeeded"],
     ["4000002760003184", "requires_action", "authentication_required"],
     ["4000008260003178", "requires_action", "insufficient_funds"],
-  ])("asks for %s at the setup; then %s with its holder, %s without", async (number, present, absent) => {
-    const { customer, setup, answer } = await setUp(stripeCard(number));
-    expect(answer.body).toMatchObject({ status: "requires_action", next_action: { type: "use_stripe_sdk" } });
-    await send("/sandbox/3ds", { method: "POST", body: new URLSearchParams({ setup: setup.id, choice: "approve" }) });
-    const about = { customer, method: ((await stripe.setupIntents.retrieve(setup.id)).payment_method as string) ?? "" };
-    expect((await charge(about)).status).toBe(present);
-    const unattended = await charge(about, { off_session: true }).then(
-      ({ status }) => status,
-      (error: Stripe.errors.StripeCardError) => error.decline_code,
-    );
-    expect(unattended).toBe(absent);
-  });
+  ])(
+    "authenticates %s at the setup; a charge is then %s with its holder, %s without",
+    async (number, present, absent) => {
+      const { customer, setup, answer } = await setUp(stripeCard(number));
+      expect(answer.body).toMatchObject({ status: "requires_action", next_action: { type: "use_stripe_sdk" } });
+      await send("/sandbox/3ds", { method: "POST", body: new URLSearchParams({ setup: setup.id, choice: "approve" }) });
+      const about = {
+        customer,
+        method: ((await stripe.setupIntents.retrieve(setup.id)).payment_method as string) ?? "",
+      };
+      expect((await charge(about)).status).toBe(present);
+      const unattended = await charge(about, { off_session: true }).then(
+        ({ status }) => status,
+        (error: Stripe.errors.StripeCardError) => error.decline_code,
+      );
+      expect(unattended).toBe(absent);
+    },
+  );
 
   it("names the intent in a refusal", async () => {
     const about = await setUp(stripeCard("4000000000000341"));

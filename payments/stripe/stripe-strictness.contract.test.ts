@@ -64,7 +64,7 @@ describeWire("the stand-in for Stripe is as strict as Stripe", prepareStripeSand
     ["11", "2026", 200, undefined],
     ["10", "2026", 402, "invalid_expiry_month"],
     ["12", "2025", 402, "invalid_expiry_year"],
-  ])("judges a card that is good until %s/%s with %s, %s", async (month, year, status, code) => {
+  ])("answers a card that expires in %s/%s with %s, %s", async (month, year, status, code) => {
     const typed = {
       ...stripeCard("4242424242424242"),
       "payment_method_data[card][exp_month]": month,

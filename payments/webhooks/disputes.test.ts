@@ -87,7 +87,7 @@ const stories: Story[] = [
 ];
 
 describe("a disputed payment", () => {
-  it.each(stories)("%s, %j: %s", async (provider, messages, state, reason) => {
+  it.each(stories)("at %s after the messages %j is %s", async (provider, messages, state, reason) => {
     const paid = await payOnce(fixture, provider);
     for (const message of messages) await send(paid, message);
     const { amount, currency } = paid;

@@ -19,7 +19,7 @@ describe("a message that is not understood", () => {
     [null, "unknown"],
     [7, "unknown"],
     [{ type: "x" }, "unknown"],
-  ])("of the type %j is kept as %s", (type, what) => {
+  ])("of the type %j is stored with the type %s", (type, what) => {
     expect(unknownMessage("text", type).message).toEqual({ about: "other", what });
   });
 
@@ -30,13 +30,13 @@ describe("a message that is not understood", () => {
     expect(unknownMessage("text ", "a").eventId).not.toBe(eventId);
   });
 
-  it("is known by its id, which no provider's message has", () => {
+  it("is recognised by the prefix of its id, which no provider uses", () => {
     expect(isUnknown(unknownMessage(""))).toBe(true);
     expect(isUnknown({ eventId: "evt_unknown:1", message: { about: "other", what: "unknown" } })).toBe(false);
   });
 });
 
-describe("what the database can store", () => {
+describe("storable", () => {
   const refund = (reason: string, eventId = "E1"): ReceivedMessage => ({
     eventId,
     message: { about: "refund", id: "refund-1", isDone: false, reason },
@@ -45,31 +45,31 @@ describe("what the database can store", () => {
   it.each([
     ["plain text", "Account closed"],
     ["accents and other scripts", "Účet zrušen 口座"],
-    ["an emoji, which is two halves that belong together", "closed 🙈"],
+    ["an emoji, which is a surrogate pair", "closed 🙈"],
     ["a line end", "Account\nclosed"],
     ["the last control character", "\u001f"],
     ["an escape that is only written out", "\\u0000"],
     ["a path with a backslash", "C:\\udata"],
     ["a backslash before the letter u", "\\\\ud800"],
-  ])("is kept as it is: %s", (_, reason) => {
+  ])("returns a message unchanged that has %s", (_, reason) => {
     const received = refund(reason);
     expect(storable(received)).toBe(received);
   });
 
   it.each([
-    ["the character that ends a text", "a\u0000b"],
-    ["the first half of a character", "a\ud83d"],
-    ["the second half of a character", "\ude48b"],
-    ["two halves in the wrong order", "\ude48\ud83d"],
-    ["a backslash before the character that ends a text", "\\\u0000"],
-  ])("is kept by its hash with %s", (_, reason) => {
+    ["a NUL character", "a\u0000b"],
+    ["a high surrogate alone", "a\ud83d"],
+    ["a low surrogate alone", "\ude48b"],
+    ["two surrogates in the wrong order", "\ude48\ud83d"],
+    ["a backslash before a NUL character", "\\\u0000"],
+  ])("replaces a message by its hash that has %s", (_, reason) => {
     const kept = storable(refund(reason));
     expect(isUnknown(kept)).toBe(true);
     expect(kept.message).toEqual({ about: "other", what: "unknown" });
     expect(storable(refund(reason))).toEqual(kept);
   });
 
-  it("looks at the id too", () => {
+  it("checks the id too", () => {
     expect(isUnknown(storable(refund("fine", "E\u0000")))).toBe(true);
   });
 });

@@ -14,7 +14,7 @@ const ada = "account-ada";
 const strangers = ["account-bob", "account-unknown", "' or 1=1 --"];
 
 describeWire("order management reads", createSoldFixture, (connect) => {
-  it("lists the order history with the wire's own field names", async () => {
+  it("lists the order history with the field names of order management", async () => {
     const call = createOrderManagementClient(connect());
     const { totalSize, done, records } = await call(getOrderHistory, { body: { accountId: ada } });
     expect([totalSize, done]).toEqual([1, true]);

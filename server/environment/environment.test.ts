@@ -5,7 +5,7 @@ import { readEnvironment } from "./environment.ts";
 const secret = "s".repeat(32);
 
 describe("readEnvironment", () => {
-  it("needs nothing", () => {
+  it("needs no setting", () => {
     expect(readEnvironment({})).toMatchObject({
       PORT: 3000,
       PUBLIC_ORIGIN: "http://localhost:3000",

@@ -15,48 +15,48 @@ describe("readOrigin", () => {
   it.each([
     ["no proxy is trusted", "10.0.0.1", forwarded, [], { ip: "10.0.0.1", host: "shop.example", protocol: "http" }],
     [
-      "a stranger",
+      "from a sender that is no proxy",
       "198.51.100.7",
       forwarded,
       ["10.0.0.1"],
       { ip: "198.51.100.7", host: "shop.example", protocol: "http" },
     ],
     [
-      "our proxies",
+      "through two trusted proxies",
       "10.0.0.1",
       forwarded,
       ["10.0.0.1", "10.0.0.2"],
       { ip: "203.0.113.9", host: "jaguar.example", protocol: "https" },
     ],
     [
-      "one of two proxies",
+      "through a trusted proxy and another one",
       "10.0.0.1",
       forwarded,
       ["10.0.0.1"],
       { ip: "10.0.0.2", host: "jaguar.example", protocol: "https" },
     ],
     [
-      "a client that writes its own list",
+      "from a client that forges the list of addresses",
       "10.0.0.1",
       { "x-forwarded-for": "1.1.1.1, 203.0.113.9" },
       ["10.0.0.1"],
       { ip: "203.0.113.9", host: "shop.example", protocol: "http" },
     ],
     [
-      "a mapped address",
+      "from an IPv4 address written as IPv6",
       "::ffff:10.0.0.1",
       forwarded,
       ["10.0.0.1", "10.0.0.2"],
       { ip: "203.0.113.9", host: "jaguar.example", protocol: "https" },
     ],
     [
-      "a proxy that says nothing",
+      "through a proxy without forwarding headers",
       "10.0.0.1",
       {},
       ["10.0.0.1"],
       { ip: "10.0.0.1", host: "shop.example", protocol: "http" },
     ],
-  ])("%s", (_, peer, headers, trusted, expected) => {
+  ])("reads the origin of a request: %s", (_, peer, headers, trusted, expected) => {
     expect(readOrigin(from(peer, headers as Record<string, string>), trusted)).toEqual(expected);
   });
 });

@@ -12,7 +12,7 @@ const lines: string[] = [];
 let server: Server;
 let origin: string;
 
-/** An answer that breaks off after its beginning, by an error that says too much. */
+/** An answer that breaks off after its beginning, with an error whose message must not be sent. */
 function brokenBody(): ReadableStream {
   let isBegun = false;
   return new ReadableStream({
@@ -46,7 +46,7 @@ it("compresses a page", async () => {
   expect(await response.text()).toBe("a page");
 });
 
-it("survives an answer that breaks off, without the message of its error", async () => {
+it("keeps running when an answer breaks off, and does not send the message of the error", async () => {
   const read = fetch(`${origin}/broken`, { headers: { "accept-encoding": "gzip" } }).then((answer) => answer.text());
   const shown = await read.catch((error: unknown) => String(error));
   expect(shown).not.toContain("eleanor");

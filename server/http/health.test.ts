@@ -35,7 +35,7 @@ describe("readiness", () => {
       { status: "ready", database: "up", commerce: null },
     ],
     ["commerce hangs", { notes: { commerce: never } }, 200, { status: "ready", database: "up", commerce: null }],
-  ] as const)("when %s", async (_, given: HealthOptions, status, document) => {
+  ] as const)("is reported when %s", async (_, given: HealthOptions, status, document) => {
     expect(await open(given)()).toEqual({ status, document });
   });
 
@@ -51,7 +51,7 @@ describe("readiness", () => {
     expect(check).toHaveBeenCalledTimes(1);
   });
 
-  it("asks the database once for all who ask within three seconds", async () => {
+  it("checks the database once for all requests within three seconds", async () => {
     const check = vi.fn(async () => {});
     const ask = open({ checks: { database: check } });
     await Promise.all(Array.from({ length: 50 }, ask));
@@ -61,7 +61,7 @@ describe("readiness", () => {
     expect(check).toHaveBeenCalledTimes(2);
   });
 
-  it("notes what it learnt last, and learns anew behind the answer", async () => {
+  it("reports the last known value, and reads a new one after the answer", async () => {
     const states = ["up", "down"];
     const ask = open({ notes: { commerce: async () => states.shift() ?? "up" } });
     await vi.advanceTimersByTimeAsync(0);

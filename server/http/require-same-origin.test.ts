@@ -12,7 +12,7 @@ describe("a change", () => {
     [secure, "shop.example", "null", "same-origin"],
     [plain, "localhost:3000", "http://localhost:3000", undefined],
     [plain, "127.0.0.1:3000", "http://127.0.0.1:3000", "same-origin"],
-  ])("at %s, host %s, is taken from %s (%s)", (publicOrigin, host, origin, fetchSite) => {
+  ])("at %s, host %s, is accepted from %s (%s)", (publicOrigin, host, origin, fetchSite) => {
     expect(isOwnPage({ host, origin, fetchSite }, publicOrigin)).toBe(true);
   });
 

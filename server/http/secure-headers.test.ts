@@ -8,13 +8,13 @@ describe("the content security policy", () => {
     expect(contentSecurityPolicy({ nonce: "n", styleHashes: "" })).not.toContain("http");
   });
 
-  it("has no frames, and forms that stay", () => {
+  it("allows no frames, and forms only to the shop", () => {
     const rules = contentSecurityPolicy({ nonce: "n", styleHashes: "" }).split("; ");
     expect(rules).toContain("frame-src 'none'");
     expect(rules).toContain("form-action 'self'");
   });
 
-  it.each(["script-src", "img-src", "connect-src"])("lets statistics through %s where a page is measured", (name) => {
+  it.each(["script-src", "img-src", "connect-src"])("allows statistics in %s on a page that is measured", (name) => {
     const rule = contentSecurityPolicy({ nonce: "n", styleHashes: "", isMeasured: true })
       .split("; ")
       .find((one) => one.startsWith(name));
@@ -22,7 +22,7 @@ describe("the content security policy", () => {
     expect(rule).toContain("'self'");
   });
 
-  it("opens nothing else for statistics", () => {
+  it("allows nothing else for statistics", () => {
     const rules = contentSecurityPolicy({ nonce: "n", styleHashes: "", isMeasured: true }).split("; ");
     const open = rules.filter((rule) => rule.includes("http")).map((rule) => rule.split(" ")[0]);
     expect(open).toEqual(["script-src", "img-src", "connect-src"]);
@@ -36,13 +36,13 @@ describe("the policy of a page that is monitored", () => {
   const policy = (more: object) =>
     contentSecurityPolicy({ nonce: "n", styleHashes: "", collector, ...more }).split("; ");
 
-  it("opens the collector and the worker of replay, and nothing else", () => {
+  it("allows the collector and the worker of replay, and nothing else", () => {
     const usual = contentSecurityPolicy({ nonce: "n", styleHashes: "" }).split("; ");
     const changed = policy({}).filter((rule) => !usual.includes(rule));
     expect(changed).toEqual([`connect-src 'self' ${collector}`, "worker-src 'self' blob:"]);
   });
 
-  it("has no room for it where money is taken", () => {
+  it("does not allow monitoring on a page that takes payments", () => {
     expect(policy({ payment }).join(" ")).not.toMatch(/collector|blob:/);
   });
 });
@@ -52,17 +52,17 @@ describe("the policy of a page that takes payments", () => {
   const payment = { script: sandbox, frame: sandbox, connect: sandbox, image: sandbox, form: sandbox };
   const rules = contentSecurityPolicy({ nonce: "n", styleHashes: "", isMeasured: true, payment }).split("; ");
 
-  it("opens what the provider needs, and nothing else", () => {
+  it("allows what the provider needs, and nothing else", () => {
     const open = rules.filter((rule) => rule.includes(sandbox)).map((rule) => rule.split(" ")[0]);
     expect(open).toEqual(["script-src", "img-src", "connect-src", "frame-src", "form-action"]);
   });
 
-  it("has no room for statistics", () => {
+  it("does not allow statistics", () => {
     expect(rules.join(" ")).not.toContain("google");
   });
 });
 
-describe("whom a page names itself to", () => {
+describe("the referrer policy of a page", () => {
   const usual = "strict-origin-when-cross-origin";
   it.each([
     [undefined, usual],
@@ -72,7 +72,7 @@ describe("whom a page names itself to", () => {
     ["origin", usual],
     ["no-referrer-when-downgrade", usual],
     ["", usual],
-  ])("is decided by the stricter word: %j", async (asked, expected) => {
+  ])("is the stricter of the default and the requested one: %j", async (asked, expected) => {
     const app = new Hono<ShopHttp>()
       .use(secureHeaders({ isSecure: true, hasPolicy: false, formTargets: "" }))
       .get("/", () => new Response("", { headers: asked === undefined ? {} : { "referrer-policy": asked } }));

@@ -13,9 +13,9 @@ describe("the charges of the shop's ledger", () => {
   it.each([
     ["no token", {}],
     ["a wrong token", { authorization: `Bearer ${"x".repeat(32)}` }],
-    ["half a token", { authorization: `Bearer ${token.slice(1)}` }],
+    ["a part of the token", { authorization: `Bearer ${token.slice(1)}` }],
     ["an empty token", { authorization: "Bearer " }],
-    ["another way to show it", { authorization: `Basic ${token}` }],
+    ["another authentication scheme", { authorization: `Basic ${token}` }],
     ["a cookie", { cookie: `charges=${token}; authorization=${token}` }],
   ])("are refused to a caller with %s", async (_, headers) => {
     const response = await ask(app, headers);
@@ -23,7 +23,7 @@ describe("the charges of the shop's ledger", () => {
     expect(await response.json()).toMatchObject({ title: "Unauthorized" });
   });
 
-  it("are open to the order management that shows the token", async () => {
+  it("are open to an order management with the token", async () => {
     const response = await ask(app, { authorization: `Bearer ${token}` });
     expect([response.status, await response.json()]).toEqual([200, { status: "refunded", id: "r1" }]);
   });

@@ -23,7 +23,7 @@ async function tryTimes(count: number, attempt: () => Promise<Allowance>): Promi
   return answers;
 }
 
-/** The way PostgreSQL is used, on whatever engine the tests run on. */
+/** Uses the limiter of PostgreSQL, whatever engine the tests run on. */
 const shared = () => ({ ...database, engine: "postgres" }) as const;
 const alone = () => ({ ...database, engine: "pglite" }) as const;
 
@@ -31,7 +31,7 @@ describe.each([
   ["in the memory of one process", alone],
   ["shared through the database", shared],
 ] as const)("limits %s", (way, fixture) => {
-  it.each(names)("%s lets the named number of tries through and then says how long to wait", async (name) => {
+  it.each(names)("%s allows its number of attempts and then returns how long to wait", async (name) => {
     const { points, seconds } = RATE_LIMITS[name];
     const limits = createRateLimits(fixture(), { scale: 1 });
     const answers = await tryTimes(points + 2, () => limits[name](`subject ${way}`));
@@ -53,7 +53,7 @@ describe.each([
   });
 });
 
-it("allows another try after the time has passed", async () => {
+it("allows another attempt after the time has passed", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
   const limits = createRateLimits(alone(), { scale: 1 });
   const { points, seconds } = RATE_LIMITS.couponPerIp;
@@ -69,7 +69,7 @@ it.each([
   ["2001:db8::1", "2001:db8:0:0:9::1", false],
   ["2001:db8:1:2::1", "2001:db8:1:3::1", true],
   ["203.0.113.1", "203.0.113.2", true],
-])("after %s has used up its tries, those of %s are left: %s", async (one, other, isAllowed) => {
+])("after %s has used up its attempts, %s may still try: %s", async (one, other, isAllowed) => {
   const limits = createRateLimits(alone(), { scale: 1 });
   await tryTimes(RATE_LIMITS.couponPerIp.points, () => limits.couponPerIp(one));
   expect((await limits.couponPerIp(other)).isAllowed).toBe(isAllowed);
@@ -82,7 +82,7 @@ it("counts two processes on one database together", async () => {
   expect((await other.couponPerIp("traveller")).isAllowed).toBe(false);
 });
 
-it("keeps no address in the database", async () => {
+it("stores no IP address in the database", async () => {
   await createRateLimits(shared(), { scale: 1 }).vehicleLookupPerIp("203.0.113.77");
   const rows = await readRows<{ key: string }>(database.queries, sql`select key from rate_limits`);
   expect(rows.length).toBeGreaterThan(0);

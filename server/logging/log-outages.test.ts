@@ -49,7 +49,7 @@ it.each([
   ["nonsense", [{ kind: "malformed", call: "/location" }]],
   ["another document", [{ kind: "malformed", call: "/location" }]],
   ["HTML 404", [{ kind: "malformed", call: "/location" }]],
-])("an answer that is %s: %j", async (name, expected) => {
+])("an answer of the kind %s logs %j", async (name, expected) => {
   listener = listeners[name];
   const lines = await linesOf(address, name === "hanging" ? { timeout: 50 } : {});
   expect(lines).toEqual(
@@ -65,7 +65,7 @@ it.each([
   );
 });
 
-it("no connection: a line for each call, and one when its breaker opens", async () => {
+it("calls without a connection log a line each, and one when the circuit breaker opens", async () => {
   const lines = await linesOf("http://127.0.0.1:1", { calls: 6 });
   expect(lines.map(({ msg, kind }) => [msg, kind])).toEqual([
     ["call failed", "refused"],

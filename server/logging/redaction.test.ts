@@ -13,14 +13,14 @@ describe("a long text", () => {
     ["of one word", "/".padEnd(16_384, "a"), 200],
     ["of many words", "/".padEnd(16_384, "a/"), 4_400],
     ["of beginnings of tokens", "eyJaaaaaaaa-".repeat(1_400), 200],
-  ])("%s is cut before it is read", (_, path, most) => {
+  ])("%s is shortened before it is redacted", (_, path, most) => {
     const line = logged({ path });
     expect(line.length).toBeLessThan(most);
     expect(JSON.parse(line)).toMatchObject({ path: expect.stringContaining("(16") });
   });
 
   it.each(["SALEA7BWAS2Z00201", "eleanor.shaw@example.co.uk", "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln"])(
-    "is not cut through %s",
+    "is not cut in the middle of %s",
     (secret) => {
       for (let before = 4_096 - secret.length; before <= 4_096; before += 1) {
         const line = logged({ path: `${"/".padEnd(before - 1, "a")}/${secret}/${"b".repeat(100)}` });
@@ -29,7 +29,7 @@ describe("a long text", () => {
     },
   );
 
-  it("stays as it is when it is short", () => {
+  it("stays unchanged when it is short", () => {
     expect(shorten("/checkout?step=address")).toBe("/checkout?step=address");
   });
 });

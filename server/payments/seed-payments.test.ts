@@ -12,13 +12,13 @@ describe("the date on a saved card", () => {
     ["Stripe", stripe.methods.map(({ id, expMonth, expYear }) => [id, expMonth, expYear])],
   ] as const;
 
-  it.each(dates)("lies in the month before today for those that have expired, at %s", (_, cards) => {
+  it.each(dates)("is last month for expired cards, at %s", (_, cards) => {
     const expired = cards.filter(([token]) => isExpired(String(token)));
     expect(expired.length).toBeGreaterThan(0);
     expect(new Set(expired.map(([, month, year]) => `${month}/${year}`))).toEqual(new Set(["12/2025"]));
   });
 
-  it.each(dates)("lies ahead for all others, at %s", (_, cards) => {
+  it.each(dates)("is in the future for all others, at %s", (_, cards) => {
     const others = cards.filter(([token]) => !isExpired(String(token)));
     expect(others.length).toBeGreaterThan(0);
     expect(others.every(([, , year]) => year === 2030)).toBe(true);

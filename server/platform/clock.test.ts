@@ -13,7 +13,7 @@ afterAll(() => database.close());
 const daysAhead = (date: Date) => Math.round(Math.abs(date.getTime() - Date.now()) / (day * 1000));
 
 describe("the movable clock", () => {
-  it("goes forward, for other processes too, and back to the real time", async () => {
+  it("moves forward, for other processes too, and back to the real time", async () => {
     const clock = await openMovableClock(database);
     expect(daysAhead(clock.now())).toBe(0);
     await clock.forward(30 * day);

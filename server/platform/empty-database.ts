@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
 import { readRows } from "../../database/open-database.ts";
 
-/** What the tables were made with, and what a migration has put there. */
+/** Tables that the migrations fill. */
 const kept = new Set(["public.applied_migrations", "commerce.sites"]);
 
-/** Takes every row out of every table. */
+/** Deletes all rows of all other tables. */
 export async function emptyDatabase(database: Database): Promise<void> {
   const tables = await readRows<{ name: string }>(
     database.queries,

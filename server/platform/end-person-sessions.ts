@@ -7,7 +7,7 @@ import { recordSessionEnding } from "../storefront/session-endings.ts";
 
 /**
  * Ends every session of a person in one transaction: at the identity provider, at commerce for both makes, and in the
- * shop's cookies. A shop in another process hears of it by a message.
+ * shop's cookies. A shop in another process gets a message about it.
  */
 export function personSessionsEnding({ isShopRemote }: { isShopRemote: boolean }) {
   return async (tx: Queries, subject: string, at: Date): Promise<void> => {

@@ -28,7 +28,7 @@ const perEndpoint = 30;
 /** A document has so many fields that few of those drawn at random fit. */
 const perDocument = 120;
 
-/** How each wire says no. */
+/** The error document of each service. */
 const faults: Record<string, z.ZodType> = {
   vehicles: vehicleFault,
   "order-management": somFault,
@@ -41,7 +41,7 @@ const faults: Record<string, z.ZodType> = {
 const faultOf = ({ service, endpoint }: ServiceEndpoint) => {
   if (service !== "commerce") return faults[service];
   if (endpoint.path.startsWith("/shopper/auth/")) return slasFault;
-  // A controller hands on what order management says.
+  // A controller returns the error document of order management.
   if (endpoint === callController) return z.union([ocapiFault, somFault]);
   return endpoint.path.startsWith("/s/") ? ocapiFault : scapiProblem;
 };
@@ -71,7 +71,7 @@ const shotsAt = ({ endpoint }: ServiceEndpoint): fc.Arbitrary<Shot> =>
     body: arbitraryOf(endpoint.body, fixture.known),
   });
 
-/** Every second request is about what belongs to who sends it. */
+/** Every second request names records of its own sender. */
 function aim(shot: Shot): Shot {
   const named = shot.choice % 4 < 2 ? fixture.namedFor(shot.choice) : {};
   const withNames = <Part>(part: Part): Part => {
@@ -86,7 +86,7 @@ function aim(shot: Shot): Shot {
   return { ...shot, params: withNames(shot.params), query: withNames(shot.query), body: withNames(shot.body) };
 }
 
-/** What is sent in place of the body that would fit. */
+/** The body that is sent instead of the valid one. */
 function spoil({ endpoint }: ServiceEndpoint, { fault, choice, body }: Shot): unknown {
   switch (fault) {
     case "no body":
@@ -133,7 +133,7 @@ function buildRequest(found: ServiceEndpoint, shot: Shot): Request {
   });
 }
 
-/** Whether the wire itself says that such a body does not fit. */
+/** Whether the endpoint's schema refuses the body. */
 const mustRefuse = (found: ServiceEndpoint, shot: Shot) => {
   const { endpoint } = found;
   if (endpoint.method === "GET" || z.toJSONSchema(endpoint.body, { unrepresentable: "any" }).type === undefined)
@@ -146,7 +146,7 @@ const mustRefuse = (found: ServiceEndpoint, shot: Shot) => {
   );
 };
 
-/** Sends one request and says what is wrong with the answer. */
+/** Sends one request and returns what is wrong with the answer. */
 async function complaintsAbout(found: ServiceEndpoint, shot: Shot): Promise<string[]> {
   const request = buildRequest(found, shot);
   const response = await fixture.connect(found.service).fetch(request);
@@ -177,7 +177,7 @@ it("finds the endpoints of every service", () => {
   expect(endpoints.length * perEndpoint).toBeGreaterThan(2_000);
 });
 
-describe("bad input gets the wire's own refusal, and changes nothing", () => {
+describe("bad input gets the error document of its service, and changes nothing", () => {
   it.each(endpoints.map((found) => [`${found.service} ${found.name}`, found] as const))(
     "%s",
     async (_, found) => {
@@ -192,22 +192,25 @@ describe("bad input gets the wire's own refusal, and changes nothing", () => {
   );
 });
 
-it.each([...new Set(endpoints.map(({ service }) => service))])("%s knows no other address", async (service) => {
-  const found = endpoints.find((one) => one.service === service);
-  for (const [method, path] of [
-    ["GET", "/no/such/thing"],
-    ["DELETE", "/"],
-    ["PUT", "/%00"],
-  ] as const) {
-    const headers = { authorization: `Bearer ${fixture.tokens[service]?.[0] ?? ""}` };
-    const response = await fixture.connect(service).fetch(new Request(fixture.origin + path, { method, headers }));
-    expect(response.status).toBe(404);
-    const fault = service === "commerce" ? scapiProblem : found && faultOf(found);
-    expect(fault?.safeParse(await response.json()).success).toBe(true);
-  }
-});
+it.each([...new Set(endpoints.map(({ service }) => service))])(
+  "%s answers other addresses with its error document",
+  async (service) => {
+    const found = endpoints.find((one) => one.service === service);
+    for (const [method, path] of [
+      ["GET", "/no/such/thing"],
+      ["DELETE", "/"],
+      ["PUT", "/%00"],
+    ] as const) {
+      const headers = { authorization: `Bearer ${fixture.tokens[service]?.[0] ?? ""}` };
+      const response = await fixture.connect(service).fetch(new Request(fixture.origin + path, { method, headers }));
+      expect(response.status).toBe(404);
+      const fault = service === "commerce" ? scapiProblem : found && faultOf(found);
+      expect(fault?.safeParse(await response.json()).success).toBe(true);
+    }
+  },
+);
 
-it("was neither all nonsense nor all harmless", () => {
+it("the random requests were neither all refused nor all accepted", () => {
   expect(sent).toBeGreaterThanOrEqual(2_000);
   expect([...(seen.get("commerce") ?? [])]).toEqual(expect.arrayContaining([200, 400, 401, 404, 413]));
   for (const statuses of seen.values()) expect(Math.min(...statuses)).toBeLessThan(400);

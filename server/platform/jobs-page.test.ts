@@ -42,7 +42,7 @@ const ask = (path: string, init?: RequestInit) => {
 };
 const press = (fields: Record<string, string>) => ask("/", { method: "POST", body: new URLSearchParams(fields) });
 
-it("shows what failed for the last time, and runs it again when asked to", async () => {
+it("shows jobs that failed for the last time, and runs them again on request", async () => {
   for (const n of [1, 2, 3]) await enqueue(database.queries, { topic: "shaky", payload: { n }, runAt: now() });
   await work();
   expect(said).toHaveLength(3 * maxAttempts);
@@ -79,7 +79,7 @@ it.each<Record<string, string>>([{}, { id: "x" }, { id: "-1" }, { id: "1e99" }, 
   },
 );
 
-it("is noted by the readiness, which stays as it is", async () => {
+it("the readiness answer contains the number of failed jobs", async () => {
   const health = createHealth({
     checks: { database: () => database.probeWrite() },
     notes: { failedJobs: () => countFailedJobs(database.queries) },

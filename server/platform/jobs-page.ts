@@ -15,7 +15,7 @@ const form = z.union([
   z.object({ all: z.literal("yes") }),
 ]);
 
-/** Where the jobs that were tried for the last time are seen, and sent on their way again. */
+/** A page that lists the jobs that failed for the last time, and runs them again. */
 export function createJobsPage({ queries, now, wake }: { queries: Queries; now: () => Date; wake: () => void }): Hono {
   return new Hono()
     .get("/", async (context) => {

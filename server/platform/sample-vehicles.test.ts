@@ -7,7 +7,7 @@ import { sampleVehicles } from "./sample-vehicles.ts";
 const samples = sampleVehicles(readEnvironment({}));
 
 it.each(COUNTRY_CODES.flatMap((country) => (["landrover", "jaguar"] as const).map((make) => [country, make] as const)))(
-  "%s %s has a vehicle for everything there is to see",
+  "%s %s has a sample vehicle for each case",
   (country, make) => {
     const here = samples.filter((sample) => sample.country === country && sample.make === make);
     expect(here.map(({ kind }) => kind).sort()).toEqual([...SAMPLE_KINDS].sort());
@@ -15,7 +15,7 @@ it.each(COUNTRY_CODES.flatMap((country) => (["landrover", "jaguar"] as const).ma
   },
 );
 
-it("does not exist in production stage, nor beside a real vehicle service", () => {
+it("there are no sample vehicles in production stage or with a real vehicle service", () => {
   const real = { VEHICLES_URL: "https://vehicles.example", VEHICLES_TOKEN: "word" };
   expect(sampleVehicles(readEnvironment(real))).toEqual([]);
   const production = { STAGE: "production", PUBLIC_ORIGIN: "https://shop.example", ALLOW_SANDBOX: "1" };

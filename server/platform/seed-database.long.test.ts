@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** How many rows each table has; what a job table holds besides is the same for the same day. */
+/** The number of rows of each table. */
 async function countRows(): Promise<Record<string, number>> {
   const tables = await readRows<{ name: string }>(
     database.queries,
@@ -29,7 +29,7 @@ async function countRows(): Promise<Record<string, number>> {
 }
 
 describe("the demonstration", () => {
-  it("is filled in once, and again the same after a reset", async () => {
+  it("is seeded once, and again with the same data after a reset", async () => {
     expect(await seedDatabase(database, today)).toBe(true);
     const first = await countRows();
     expect(first).toMatchObject({ "commerce.sites": 2, "vehicles.vehicles": 300, "identity.accounts": 74 });
@@ -42,7 +42,7 @@ describe("the demonstration", () => {
     expect(await countRows()).toEqual(first);
   }, 120_000);
 
-  it("is waited for while another process fills it in", async () => {
+  it("is awaited while another process seeds it", async () => {
     const refused = new Error("Failed query", { cause: Object.assign(new Error("lock timeout"), { code: "55P03" }) });
     let refusals = 2;
     const transaction: typeof database.transaction = (work) =>

@@ -27,7 +27,7 @@ describe("a service that fails", () => {
     ["charges", "/refunds", { title: "Internal Server Error" }],
     ["adyen-sandbox", "/payments", { status: 500, errorType: "internal" }],
     ["stripe-sandbox", "/v1/payment_intents", { error: { type: "api_error" } }],
-  ] as const)("%s answers %s in the shape of its wire", async (name, path, document) => {
+  ] as const)("%s answers %s with its own error document", async (name, path, document) => {
     const app = answerFailures(new Hono(), { name, logger });
     app.get("*", () => {
       throw new Error("It broke.");
@@ -38,7 +38,7 @@ describe("a service that fails", () => {
   });
 });
 
-it("no embedded service writes a parameter of a failed query anywhere", async () => {
+it("no embedded service writes a parameter of a failed query to the log or the console", async () => {
   const streams = [vi.spyOn(console, "error"), vi.spyOn(console, "log"), vi.spyOn(process.stderr, "write")];
   for (const stream of streams) stream.mockImplementation(() => true);
   const database = await openTestDatabase();

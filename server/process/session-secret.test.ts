@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe("readSessionSecret", () => {
-  it("makes a secret at the first start and keeps it, for its owner alone", async () => {
+  it("creates a secret at the first start and keeps it, readable for its owner alone", async () => {
     const secret = await readSessionSecret(folder);
     expect(secret).toMatch(/^[\w-]{43}$/);
     expect(await readSessionSecret(folder)).toBe(secret);
@@ -26,30 +26,30 @@ describe("readSessionSecret", () => {
 
   it.each([
     ["is empty", ""],
-    ["has but a line end", "\n"],
+    ["has only a line end", "\n"],
     ["is short", "s".repeat(31)],
     ["is full of spaces", " ".repeat(64)],
-  ])("refuses a file that %s, and leaves it as it is", async (_, text) => {
+  ])("refuses a file that %s, and does not change it", async (_, text) => {
     await writeFile(path(), text);
     await expect(readSessionSecret(folder)).rejects.toThrow(ConfigurationError);
     await expect(readSessionSecret(folder)).rejects.toThrow(`The secret in ${path()} has fewer than 32 characters`);
     expect(await readFile(path(), "utf8")).toBe(text);
   });
 
-  it("says which file cannot be read", async () => {
+  it("names the file that cannot be read", async () => {
     await rm(folder, { recursive: true });
     await writeFile(folder, "");
     await expect(readSessionSecret(folder)).rejects.toThrow(`The secret in ${path()} cannot be read`);
   });
 
-  it("takes a secret from others that was readable for them", async () => {
+  it("makes a secret unreadable for others that was readable for them", async () => {
     await writeFile(path(), `${"s".repeat(40)}\n`);
     await chmod(path(), 0o644);
     expect(await readSessionSecret(folder)).toBe("s".repeat(40));
     expect((await stat(path())).mode & 0o777).toBe(0o600);
   });
 
-  it("gives all processes that start at once the same one", async () => {
+  it("gives all processes that start at the same time the same secret", async () => {
     const here = Array.from({ length: 20 }, () => readSessionSecret(folder));
     expect(new Set(await Promise.all(here)).size).toBe(1);
     await rm(path());

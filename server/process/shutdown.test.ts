@@ -8,7 +8,7 @@ import { closeServer } from "./shutdown.ts";
 
 const hour = 3_600_000;
 
-it("lets the last request end, and waits for no connection that would be kept", async () => {
+it("closes after the last request, and does not wait for kept-alive connections", async () => {
   const server = createServer({ keepAliveTimeout: hour });
   await once(server.listen(0), "listening");
   const agent = new Agent({ keepAlive: true });
@@ -63,21 +63,21 @@ describe("a process that gets a signal", () => {
     expect(await ended).toBe(0);
   });
 
-  it.each(["SIGTERM", "SIGINT"] as const)("ends after %s though something never closes", async (signal) => {
+  it.each(["SIGTERM", "SIGINT"] as const)("ends after %s although a part never closes", async (signal) => {
     const { child, ended, log } = await startProcess({ closes: "never", limits: { requestsMs: 200, closingMs: 200 } });
     child.kill(signal);
     expect(await ended).toBe(1);
     expect(log()).toContain("stopped before everything was closed");
   });
 
-  it("ends though something fails to close", async () => {
+  it("ends although a part fails to close", async () => {
     const { child, ended, log } = await startProcess({ closes: "with an error" });
     child.kill("SIGTERM");
     expect(await ended).toBe(1);
     expect(log()).toContain("not everything was closed");
   });
 
-  it("ends at once when a second one comes", async () => {
+  it("ends at once when a second signal comes", async () => {
     const { child, ended } = await startProcess({ closes: "never" });
     const again = setInterval(() => child.kill("SIGTERM"), 100);
     expect(await ended).toBe(143);

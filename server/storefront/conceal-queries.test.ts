@@ -15,16 +15,16 @@ const functions = concealQueries({
   fetch: async () => Promise.reject(otherFailure),
 });
 
-it("leaves what does not fail as it is", async () => {
+it("does not change the result of a function that succeeds", async () => {
   expect([functions.country, functions.now(), await functions.answer(1)]).toEqual(["GB", 1, 2]);
 });
 
-it("takes query and parameters out of an error", async () => {
+it("removes the query and its parameters from an error", async () => {
   const error: unknown = await functions.query().catch((failure: unknown) => failure);
   expect(error).toMatchObject({ message: "DatabaseError 22P02", stack: expect.stringContaining("    at ") });
   expect(inspect(error, { depth: 5 })).not.toMatch(/Eleanor|select/);
 });
 
-it("leaves other errors as they are", async () => {
+it("does not change other errors", async () => {
   await expect(functions.fetch()).rejects.toBe(otherFailure);
 });

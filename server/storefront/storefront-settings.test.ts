@@ -5,10 +5,10 @@ import { storefrontSettings } from "./storefront-settings.ts";
 const production = { STAGE: "production", PUBLIC_ORIGIN: "https://shop.example", ALLOW_SANDBOX: "1" };
 
 it.each([
-  ["while developing", {}, false],
-  ["in production", production, true],
-  ["in production, kept out of search engines", { ...production, NOINDEX: "1" }, false],
-])("%s", (_, source, isIndexed) => {
+  ["in development stage", {}, false],
+  ["in production stage", production, true],
+  ["in production stage with NOINDEX", { ...production, NOINDEX: "1" }, false],
+])("decides whether search engines may index the shop: %s", (_, source, isIndexed) => {
   const settings = storefrontSettings(readEnvironment(source), { secret: "s".repeat(32), isLive: false });
   expect(settings.isIndexed).toBe(isIndexed);
 });

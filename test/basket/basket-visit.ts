@@ -24,7 +24,7 @@ export function withCommerce(): void {
   afterAll(() => commerce.close());
 }
 
-/** Counts the calls of a client and may refuse them. */
+/** Records the calls of a client, and may refuse them. */
 function watched(client: Client, calls: string[], refuse: (path: string) => boolean): Client {
   return async (endpoint, input, options) => {
     calls.push(`${endpoint.method} ${endpoint.path.split("/").slice(-1)[0]}`);

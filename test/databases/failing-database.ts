@@ -3,7 +3,7 @@ import type { Database } from "../../database/database.ts";
 
 const calls = new Set<PropertyKey>(["execute", "select", "insert", "update", "delete", "query", "transaction"]);
 
-/** A database whose every query fails from a moment on, as the driver reports it, with a parameter that must not be seen. */
+/** A database whose queries fail after `fail(true)`, with an error of the driver whose parameter must not be logged. */
 export async function createFailingDatabase(database: Database, parameter: string) {
   const failure: unknown = await database.queries.execute(sql`select ${parameter}::int`).then(
     () => new Error("The query did not fail."),

@@ -9,7 +9,7 @@ import { buildWhenNeeded } from "../../tools/build.ts";
 /** Less than the timeouts of a load balancer, which would otherwise count it as no answer. */
 const answerMs = 5_000;
 
-describe.skipIf(!hasPostgres())("a shop whose PostgreSQL falls silent", () => {
+describe.skipIf(!hasPostgres())("a shop whose PostgreSQL stops answering", () => {
   let postgres: Awaited<ReturnType<typeof startTemporaryPostgres>>;
   let proxy: SilentProxy;
   let shop: ChildProcess;
@@ -37,35 +37,35 @@ describe.skipIf(!hasPostgres())("a shop whose PostgreSQL falls silent", () => {
     await postgres.stop();
   });
 
-  const ask = (path: string, ms: number) =>
+  const getStatus = (path: string, ms: number) =>
     runWithTimeout(ms, async (signal) => (await fetch(origin + path, { signal, redirect: "manual" })).status);
 
   const untilReadiness = (status: number, timeout: number) =>
     vi.waitFor(
       async () => {
-        const found = await ask("/health/ready", answerMs);
+        const found = await getStatus("/health/ready", answerMs);
         if (found !== status) throw new Error(`The readiness is ${found}: ${output}`);
       },
       { timeout, interval: 500 },
     );
 
-  it("is live and not ready, answers its pages, and comes back with the database", async () => {
+  it("is live but not ready, answers its pages, and recovers with the database", async () => {
     proxy.silence();
     await untilReadiness(503, 10_000);
-    expect(await ask("/health/live", answerMs)).toBe(200);
-    // Each page ends, well or not, before a visitor's browser gives it up.
-    await Promise.all(["/services", "/checkout", "/faqs"].map((path) => ask(path, 30_000)));
+    expect(await getStatus("/health/live", answerMs)).toBe(200);
+    // Each page is answered, with success or not, before a browser would give up.
+    await Promise.all(["/services", "/checkout", "/faqs"].map((path) => getStatus(path, 30_000)));
     proxy.restore();
     await untilReadiness(200, 30_000);
   }, 120_000);
 
-  it("ends when it is asked to, though nothing can be closed in order", async () => {
+  it("ends on SIGTERM, although nothing can be closed in order", async () => {
     proxy.silence();
     const ended = once(shop, "exit");
-    const asked = performance.now();
+    const signalledAt = performance.now();
     shop.kill("SIGTERM");
     await ended;
-    expect(performance.now() - asked).toBeLessThan(20_000);
+    expect(performance.now() - signalledAt).toBeLessThan(20_000);
     expect(output).toContain('"stopping"');
   }, 60_000);
 });

@@ -10,7 +10,7 @@ export type SilentProxy = {
   close(): Promise<void>;
 };
 
-/** Stands between the shop and a PostgreSQL, to play a network that swallows everything without a reset. */
+/** A proxy between the shop and a PostgreSQL that simulates a network which drops everything without a reset. */
 export async function startSilentProxy(databaseUrl: string): Promise<SilentProxy> {
   const target = new URL(databaseUrl);
   let isSilent = false;

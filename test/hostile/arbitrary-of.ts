@@ -43,7 +43,7 @@ function drawObject(schema: Schema, known: KnownValues): fc.Arbitrary<unknown> {
   return fc.record(model, { requiredKeys: schema.required ?? [] });
 }
 
-/** The patterns of these are longer than what they stand for. */
+/** Sample values for formats whose patterns are too long to generate from. */
 const formats: Record<string, fc.Arbitrary<string>> = {
   date: fc.constantFrom("2026-11-15", "2027-02-28", "1970-01-01", "9999-12-31"),
   "date-time": fc.constantFrom("2026-11-15T12:00:00Z", "1970-01-01T00:00:00.000Z"),
@@ -64,7 +64,7 @@ function matching(pattern: string): fc.Arbitrary<string> {
   try {
     return fc.stringMatching(new RegExp(pattern));
   } catch {
-    // It looks ahead or behind, which cannot be turned round.
+    // No text can be generated from a pattern with look-ahead or look-behind.
     return fc.string({ maxLength: 20 });
   }
 }

@@ -36,12 +36,12 @@ type ChargesFixture = Pick<Parameters<typeof openPaymentsModule>[0], "environmen
   commerce: Connection;
 };
 
-/** What order management asks of the shop's payments. */
+/** The charges of the shop's payments, which order management calls. */
 function openCharges({ commerce: connection, environment, database, logger }: ChargesFixture) {
   const origin = environment.PUBLIC_ORIGIN;
   const commerce = { connection, ...commerceClients(secret) };
-  const places = { sandboxOrigin: origin, shopOrigin: origin };
-  return openPaymentsModule({ environment, database, now, secret, logger, commerce, ...places }).charges;
+  const origins = { sandboxOrigin: origin, shopOrigin: origin };
+  return openPaymentsModule({ environment, database, now, secret, logger, commerce, ...origins }).charges;
 }
 
 /** The whole embedded platform, with a little of everything in it. */
@@ -86,12 +86,12 @@ export async function createHostileFixture() {
     identity: platform.identity,
     origin,
     takeChanges: await trackChanges(database),
-    /** Words that open something, and words that mean something. */
+    /** Valid tokens of each service. */
     tokens: {
       commerce: shoppers.map(({ token }) => token),
       vehicles: [vehicleCaller(secret, "storefront").token, vehicleCaller(secret, "order-management").token],
     } as Record<string, string[]>,
-    /** What belongs to one of the shoppers, by the name it has on the wire. */
+    /** The values of one of the shoppers, by their names on the wire. */
     namedFor: (choice: number) => namesOf(shoppers[choice % shoppers.length], { origin, vin }),
     known: [
       ...shoppers.flatMap(({ basketId, customerId, usid }) => [basketId, customerId, usid]),

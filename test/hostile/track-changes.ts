@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
 import { readRows } from "../../database/open-database.ts";
 
-/** Counting failures is what these are for. */
+/** Tables that count failures, which refused requests may change. */
 const counters = new Set(["commerce.attempts", "identity.attempts"]);
 
-/** From now on every row that is added, changed or taken away is written down, unless it is undone. */
+/** Records every row that is inserted, updated or deleted from now on, unless its transaction is rolled back. */
 export async function trackChanges(database: Database): Promise<() => Promise<Record<string, number>>> {
   const tables = await readRows<{ name: string }>(
     database.queries,

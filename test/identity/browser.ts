@@ -9,7 +9,7 @@ export type Browser = {
   submit(page: Page, fields: Record<string, string>): Promise<Page>;
   post(address: string | URL, fields: Record<string, string>, headers?: Record<string, string>): Promise<Page>;
   cookies(): readonly Cookie[];
-  /** As a copy of the browser would bring it back. */
+  /** Sets a cookie, as in a copy of the browser. */
   setCookie(name: string, value: string): void;
 };
 
@@ -30,8 +30,8 @@ export function openBrowser(origin: string, connection: Connection): Browser {
     const headers = new Headers(init.headers);
     const sent = jar.filter(({ path }) => isBelow(url.pathname, path));
     if (sent.length > 0) headers.set("cookie", sent.map(({ name, value }) => `${name}=${value}`).join("; "));
-    const reached = connection.baseUrl + url.pathname + url.search;
-    const response = await connection.fetch(new Request(reached, { ...init, headers, redirect: "manual" }));
+    const target = connection.baseUrl + url.pathname + url.search;
+    const response = await connection.fetch(new Request(target, { ...init, headers, redirect: "manual" }));
     jar = keepCookies(jar, response.headers);
     const location = response.headers.get("location");
     return {

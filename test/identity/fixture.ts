@@ -33,7 +33,7 @@ const people: readonly { name: string; crmId: string | null; cdcId: string | nul
   { name: "no-cdc", crmId: "crm-no-cdc", cdcId: null },
   { name: "victim", crmId: "crm-victim", cdcId: "cdc-victim" },
 ];
-/** The tests sign in often; only those about time need a hash that takes some. */
+/** The tests sign in often, so their hash is cheap; only tests about timing need the real cost. */
 const cheap = { N: 2, r: 1, p: 1 };
 const samples: readonly SampleAccount[] = [
   { sub: "ada", email: "ada@example.com", name: "Ada Person", kind: "several", country: "GB" },
@@ -46,7 +46,7 @@ export type Fixture = {
   wait(seconds: number): void;
   /** The address the next requests come from. */
   comeFrom(address: string): void;
-  /** As if something had been tried so often already. */
+  /** Counts tries as if they had been made already. */
   countTries(limit: Limit, subject: string, times: number): Promise<void>;
   setPassword(sub: string, chosen: string): Promise<void>;
   /** Lets the worker send its mails, and returns the newest ones. */
@@ -129,16 +129,16 @@ const verifier = oidc.randomPKCECodeVerifier() + oidc.randomPKCECodeVerifier();
 export const allScopes = "openid email profile customer-person auto-id vehicle-identity offline_access";
 
 export async function visit(connection: Connection, clientId = "VCS", browser?: Browser): Promise<Visit> {
-  const surf = browser ?? openBrowser(origin, connection);
-  const reach: oidc.CustomFetch = async (url, { body, ...options }) => {
+  const visitorBrowser = browser ?? openBrowser(origin, connection);
+  const customFetch: oidc.CustomFetch = async (url, { body, ...options }) => {
     const target = url.replace(origin, connection.baseUrl);
     return connection.fetch(new Request(target, { ...options, body: body as BodyInit }));
   };
   const config = await oidc.discovery(new URL(issuer), clientId, undefined, oidc.None(), {
     execute: [oidc.allowInsecureRequests],
-    [oidc.customFetch]: reach,
+    [oidc.customFetch]: customFetch,
   });
-  config[oidc.customFetch] = reach;
+  config[oidc.customFetch] = customFetch;
   const authorize: Visit["authorize"] = async (parameters = {}) => {
     const all = {
       redirect_uri: `${origin}/callback/${clientId}`,
@@ -153,8 +153,8 @@ export async function visit(connection: Connection, clientId = "VCS", browser?: 
       csrf: "the-csrf",
       ...parameters,
     };
-    const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));
-    return surf.get(oidc.buildAuthorizationUrl(config, given));
+    const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));
+    return visitorBrowser.get(oidc.buildAuthorizationUrl(config, sent));
   };
   const exchange: Visit["exchange"] = (callback) =>
     oidc.authorizationCodeGrant(config, callback, {
@@ -164,13 +164,13 @@ export async function visit(connection: Connection, clientId = "VCS", browser?: 
       idTokenExpected: true,
     });
   return {
-    browser: surf,
+    browser: visitorBrowser,
     config,
     authorize,
     exchange,
     async signIn(email, parameters) {
-      const page = await openSignIn(surf, await authorize(parameters));
-      const callback = await enter(surf, page, { email, password });
+      const page = await openSignIn(visitorBrowser, await authorize(parameters));
+      const callback = await enter(visitorBrowser, page, { email, password });
       return exchange(callback);
     },
   };

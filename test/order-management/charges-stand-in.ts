@@ -52,13 +52,13 @@ const tables = `
 
 type Fixture = { database: Database; now: () => Date };
 
-/** In the place of payments where only order management is looked at: keeps a list, and moves nothing. */
+/** Replaces payments in tests of order management: it records requests, and moves no money. */
 export async function openCharges(fixture: Fixture): Promise<Hono> {
   await fixture.database.run(tables);
   return createCharges(fixture);
 }
 
-/** The same for a database that has the list already. */
+/** The same for a database that has the table already. */
 export function createCharges({ database, now }: Fixture): Hono {
   const app = new Hono();
   app.use(
@@ -71,26 +71,26 @@ export function createCharges({ database, now }: Fixture): Hono {
   serveEndpoint(app, charge, {
     refuseInput,
     async handle({ body }) {
-      return chargeDocument(await enter(database.queries, { ...body, kind: "charge" }, now()));
+      return chargeDocument(await decideOnce(database.queries, { ...body, kind: "charge" }, now()));
     },
   });
   serveEndpoint(app, refund, {
     refuseInput,
     async handle({ body }) {
-      return refundDocument(await enter(database.queries, { ...body, kind: "refund" }, now()));
+      return refundDocument(await decideOnce(database.queries, { ...body, kind: "refund" }, now()));
     },
   });
   return app;
 }
 
 /** The first request with a key is decided and stored; later ones get the same answer. */
-async function enter(queries: Queries, asked: ChargeRequest, at: Date): Promise<Entry> {
-  const isDeclined = asked.token?.startsWith(declinedPrefix) ?? false;
-  const done = asked.kind === "charge" ? "charged" : "refunded";
+async function decideOnce(queries: Queries, request: ChargeRequest, at: Date): Promise<Entry> {
+  const isDeclined = request.token?.startsWith(declinedPrefix) ?? false;
+  const done = request.kind === "charge" ? "charged" : "refunded";
   const [added] = await queries
     .insert(ledger)
     .values({
-      ...asked,
+      ...request,
       id: randomUUID(),
       status: isDeclined ? "refused" : done,
       reason: isDeclined ? "declined" : null,
@@ -99,10 +99,10 @@ async function enter(queries: Queries, asked: ChargeRequest, at: Date): Promise<
     .onConflictDoNothing({ target: ledger.idempotencyKey })
     .returning();
   if (added) return added;
-  const [known] = await queries.select().from(ledger).where(eq(ledger.idempotencyKey, asked.idempotencyKey));
+  const [known] = await queries.select().from(ledger).where(eq(ledger.idempotencyKey, request.idempotencyKey));
   if (!known) throw new Error("A key of the ledger is taken by an entry that cannot be read.");
   const fields = ["kind", "amount", "currency", "token", "reference"] as const;
-  if (fields.some((field) => known[field] !== asked[field])) {
+  if (fields.some((field) => known[field] !== request[field])) {
     throw problem(409, "Idempotency Conflict", "The key was used for something else.");
   }
   return known;

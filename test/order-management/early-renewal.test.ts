@@ -17,7 +17,7 @@ afterAll(async () => {
   await orders.close();
 });
 
-/** A year of navigation and a year of live traffic for a vehicle of its own, from the basket to the car. */
+/** Buys a year of navigation and a year of live traffic for a vehicle, from the basket to the vehicle service. */
 async function buy(vin: string, expiryDates: string | undefined): Promise<{ accountId: string }> {
   const shopper = newShopper({ isRegistered: true });
   const fetch = async (request: Request) => commerce.app.fetch(request);
@@ -59,7 +59,7 @@ it.each([
   ["of another service", writeExpiryDates([{ productId: "REMOTE", expiryDate: "2027-06-30" }]), "2027-11-15"],
   ["missing", undefined, "2027-11-15"],
   ["not a date", "next year", "2027-11-15"],
-])("a year bought for a term that is %s is added to it", async (_, expiryDates, endsOn) => {
+])("a year bought for a term that is %s begins at its end or today", async (_, expiryDates, endsOn) => {
   const vin = `SALEA7BWAS2Z${String(orders.vehicles.received.length).padStart(5, "0")}`;
   const { accountId } = await buy(vin, expiryDates);
   const asset = await orders.subscriptionOf(accountId, "NAV");
@@ -72,7 +72,7 @@ it.each([
   });
 });
 
-it("a second year bought before the first one began comes after it", async () => {
+it("a second year bought before the first one begins is added to it", async () => {
   const vin = "SALEA7BWAS2Z99999";
   const { accountId } = await buy(vin, until("2027-01-14"));
   expect(await orders.subscriptionOf(accountId, "NAV")).toMatchObject({ expirationDate: "2028-01-14" });

@@ -20,7 +20,7 @@ describe.each(markets)("a plan bought in $country around midnight", ({ timeZone,
   afterAll(() => fixture.close());
 
   it.each(days.flatMap((day) => [-1, 1].map((seconds) => ({ day, seconds }))))(
-    "ends when its page said: $day, $seconds s",
+    "ends on the day that its page showed: $day, $seconds s",
     async ({ day, seconds }) => {
       const boughtAt = new Date(startOfDayIn(day, timeZone).getTime() + seconds * 1000);
       const orderNo = `VCS-${boughtAt.getTime()}`;
@@ -38,7 +38,7 @@ describe.each(markets)("a plan bought in $country around midnight", ({ timeZone,
   );
 });
 
-it("a plan is over in its market's own night, and the parts of a bundle with it", async () => {
+it("a plan and the parts of its bundle expire at midnight in its market", async () => {
   const fixture = await createOrderFixture("2026-11-15T12:00:00.000Z");
   try {
     const items = [paidItem({ term: 1, termType: "month" })];

@@ -75,7 +75,7 @@ export async function createOrderFixture(start = "2026-11-15T12:00:00.000Z") {
     now,
     call,
     jobs,
-    /** The same handlers over a database that may behave otherwise. */
+    /** The same handlers on another database. */
     createJobs,
     vehicles,
     outages,
@@ -84,8 +84,8 @@ export async function createOrderFixture(start = "2026-11-15T12:00:00.000Z") {
     errors,
     drain,
     moveTo,
-    ...runOn({ drain, now, moveTo }),
-    ...askAbout(call, database),
+    ...clockFunctions({ drain, now, moveTo }),
+    ...orderFunctions(call, database),
     async close() {
       await database.close();
       if (errors.length > 0) throw new AggregateError(errors, `${errors.length} jobs failed.`);
@@ -93,16 +93,16 @@ export async function createOrderFixture(start = "2026-11-15T12:00:00.000Z") {
   };
 }
 
-type Running = { drain: () => Promise<void>; now: () => Date; moveTo: (text: string) => void };
+type ClockDeps = { drain: () => Promise<void>; now: () => Date; moveTo: (text: string) => void };
 
-function runOn({ drain, now, moveTo }: Running) {
+function clockFunctions({ drain, now, moveTo }: ClockDeps) {
   return {
-    /** Lets so many seconds pass, with all that becomes due in them. */
+    /** Lets so many seconds pass, and runs the jobs that become due. */
     async pass(seconds: number) {
       moveTo(new Date(now().getTime() + seconds * 1000).toISOString());
       await drain();
     },
-    /** Walks to a day, one day at a time, as a real calendar would. */
+    /** Moves the clock to a day, one day at a time, as a real calendar would. */
     async walkTo(day: string) {
       while (now().toISOString().slice(0, 10) < day) {
         moveTo(new Date(now().getTime() + 86_400_000).toISOString());
@@ -115,7 +115,7 @@ function runOn({ drain, now, moveTo }: Running) {
   };
 }
 
-function askAbout(call: Client, database: Database) {
+function orderFunctions(call: Client, database: Database) {
   return {
     take: (order: ImportedOrder) => call(importOrder, { body: order }),
     async orderOf(accountId: string, orderNumber?: string) {
@@ -135,7 +135,7 @@ function askAbout(call: Client, database: Database) {
   };
 }
 
-/** Everything the service keeps, to see that a refused request left it alone. */
+/** Hashes of everything the service stores, to see that a refused request changed nothing. */
 async function fingerprint({ queries }: Database): Promise<unknown> {
   const tables = ["orders", "order_items", "assets", "payment_records", "refunds", "audit", "coverage"];
   const rows = await Promise.all(

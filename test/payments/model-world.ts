@@ -85,9 +85,9 @@ export function createWorld(scheduler: Scheduler, random: Random, mutation?: Mut
   }) as unknown as Client;
 
   // Some providers have a lookup, others report only by webhook.
-  const canBeAsked =
+  const hasLookup =
     random.chance(0.5) && mutation !== "message done before its effect" && mutation !== "late money ignored";
-  const provider = createProvider({ canBeAsked, call, charges, messages, answers, random, mutation });
+  const provider = createProvider({ hasLookup, call, charges, messages, answers, random, mutation });
   return { client, provider, orders, charges, messages };
 }
 export type World = ReturnType<typeof createWorld>;
@@ -105,7 +105,7 @@ function refuse(type = "BasketNotFoundException", status = 404): never {
   throw new Fault({ service: "commerce", kind: "refused", status, detail: { type, message: type } });
 }
 
-/** The instrument carries the basket's name, as a real one carries its id from the basket into the order. */
+/** The instrument has the id of the basket, because a real one keeps its id from the basket to the order. */
 const document = (basketId: string) => ({
   basket_id: basketId,
   order_total: total,
@@ -121,8 +121,8 @@ function orderDocument(order: Order | undefined) {
   return { ...document(order.basketId), order_no: order.orderNo, status: order.status };
 }
 
-type Bank = {
-  canBeAsked: boolean;
+type ProviderModel = {
+  hasLookup: boolean;
   call: <Answer>(work: () => Answer) => Promise<Answer>;
   charges: Charge[];
   messages: Message[];
@@ -131,7 +131,7 @@ type Bank = {
   mutation: Mutation | undefined;
 };
 
-function createProvider({ canBeAsked, call, charges, messages, answers, random, mutation }: Bank): Provider {
+function createProvider({ hasLookup, call, charges, messages, answers, random, mutation }: ProviderModel): Provider {
   const pay = (key: string, orderNo: string): ProviderAnswer => {
     const known = answers.get(key);
     if (known) return known;
@@ -148,7 +148,7 @@ function createProvider({ canBeAsked, call, charges, messages, answers, random, 
     }
     return answer;
   };
-  const ask = async <Answer>(work: () => Answer): Promise<Answer> => {
+  const callProvider = async <Answer>(work: () => Answer): Promise<Answer> => {
     try {
       return await call(work);
     } catch (cause) {
@@ -168,16 +168,16 @@ function createProvider({ canBeAsked, call, charges, messages, answers, random, 
     createWidgetData: never,
     inspect: async (paymentDetails) => ({ kind: "accepted", paymentDetails }),
     pay: ({ payment }) =>
-      ask(() =>
+      callProvider(() =>
         pay(mutation === "random key" ? `K${random.below(1e9)}` : payment.idempotencyKey, payment.merchantReference),
       ),
     proceed: never,
     chargeSaved: never,
-    lookup: ({ idempotencyKey }) => ask(() => (canBeAsked && answers.get(idempotencyKey)) || "unsupported"),
+    lookup: ({ idempotencyKey }) => callProvider(() => (hasLookup && answers.get(idempotencyKey)) || "unsupported"),
     doesCancelReverse: true,
     cancel: async () => ({ kind: "cancelled" }),
     reverse: ({ reference }) =>
-      ask(() => {
+      callProvider(() => {
         for (const charge of charges) if (charge.reference === reference) charge.isReversed = true;
         return { kind: "done" as const };
       }),
@@ -192,7 +192,7 @@ function createProvider({ canBeAsked, call, charges, messages, answers, random, 
   };
 }
 
-/** What is wrong at the end of a story; nothing, if all is well. */
+/** The violations at the end of a story; empty if there are none. */
 export function findViolations({ orders, charges }: World, baskets: readonly string[]): string[] {
   const isLive = (charge: Charge) => charge.isTaken && !charge.isReversed;
   const liveOf = (orderNo: string) => charges.filter((charge) => charge.orderNo === orderNo && isLive(charge)).length;
@@ -202,7 +202,7 @@ export function findViolations({ orders, charges }: World, baskets: readonly str
     ...charges
       .filter((charge) => isLive(charge) && orders.get(charge.orderNo)?.status !== "new")
       .map(({ reference, orderNo }) => `lost payment ${reference} of ${orderNo}`),
-    // Also when one of them was given back: the person has seen it on their account.
+    // Also when one of them was reversed: the customer has seen it on their account.
     ...all.filter(({ orderNo }) => takenOf(orderNo) > 1).map(({ orderNo }) => `double charge ${orderNo}`),
     ...all
       .filter(({ status, orderNo }) => status === "new" && liveOf(orderNo) === 0)

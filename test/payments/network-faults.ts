@@ -3,7 +3,7 @@ import type { Connection } from "../../contracts/client.ts";
 /** What happens to a request on the network. */
 export type NetworkFault = "fine" | "refused" | "request lost" | "answer lost" | "server error" | "nonsense" | "slow";
 
-/** A connection with faults: the next calls meet the queued ones, all later calls succeed. */
+/** A connection with faults: the next calls get the queued faults, and all later calls succeed. */
 export function createFaults() {
   const faults: NetworkFault[] = [];
   const seen: { method: string; path: string; body: string; key: string | null }[] = [];
@@ -28,8 +28,8 @@ export function createFaults() {
   };
 }
 
-async function simulate(fate: NetworkFault, send: () => Response | Promise<Response>): Promise<Response> {
-  switch (fate) {
+async function simulate(fault: NetworkFault, send: () => Response | Promise<Response>): Promise<Response> {
+  switch (fault) {
     case "fine":
       return send();
     case "refused":

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import type { Buyer, PaymentDetails, Payments, RequestSource, ClaimedValues } from "../../payments/port/payments.ts";
 import { keys } from "./payments-fixture.ts";
 
-async function keepInVault(app: Hono, kind: string, value: string): Promise<string> {
+async function encryptInVault(app: Hono, kind: string, value: string): Promise<string> {
   const response = await app.request("/checkoutshopper/vault", {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -20,10 +20,10 @@ export async function adyenCard(
 ): Promise<PaymentDetails> {
   const { number = "4111111111111111", holderName = "A Byron", type = "scheme" } = about;
   const [encryptedCardNumber, encryptedExpiryMonth, encryptedExpiryYear, encryptedSecurityCode] = await Promise.all([
-    keepInVault(app, "number", number),
-    keepInVault(app, "month", "03"),
-    keepInVault(app, "year", "2030"),
-    keepInVault(app, "cvc", "737"),
+    encryptInVault(app, "number", number),
+    encryptInVault(app, "month", "03"),
+    encryptInVault(app, "year", "2030"),
+    encryptInVault(app, "cvc", "737"),
   ]);
   const paymentMethod = {
     type,
@@ -51,7 +51,7 @@ type Visitor = {
 };
 type Setup = { setupIntentId: string; clientSecret: string };
 
-/** What Stripe.js does in the browser: a setup is confirmed from the frame, with whatever the person typed. */
+/** What Stripe.js does in the browser: it confirms a setup from its frame, with what the customer typed. */
 export async function stripeSetup(
   { app, payments }: { app: Hono; payments: Payments },
   visitor: Visitor,

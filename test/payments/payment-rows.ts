@@ -12,7 +12,7 @@ import type { PaymentWithOrder } from "../../payments/provider.ts";
 
 export const startOfTest = new Date("2026-11-15T12:00:00.000Z");
 
-/** A payment of 99 euros by a guest in Germany, sent to Adyen, with nothing known about its end. */
+/** A payment of 99 euros by a guest in Germany, sent to Adyen, without an outcome yet. */
 export function paymentRow(more: Partial<PaymentRow> = {}): PaymentRow {
   return {
     id: randomUUID(),

@@ -38,16 +38,16 @@ type PaymentContextOptions = {
   localeId?: string;
   hasVehicle?: boolean;
   vin?: string;
-  /** What else the selected vehicle is; of the market of the shop when left out. */
+  /** Other properties of the selected vehicle, which is of the shop's market by default. */
   vehicle?: Partial<SelectedVehicle>;
   /** The identity of a customer who has signed in. */
   identityId?: string;
   limits?: Partial<RateLimits>;
-  /** Whether a service is refused that was paid for already; off, so that tests can share a vehicle. */
+  /** Whether a service that was paid for already is refused; off by default, so that tests can share a vehicle. */
   hasCheckoutControl?: boolean;
-  /** Where the country of a card must be the bill's; as in the demonstration when left out. */
+  /** Countries in which a card must match the billing country; by default those of the demonstration. */
   billingMatchCountries?: readonly string[];
-  /** Where services renew by themselves. */
+  /** Countries with automatic renewal. */
   autoRenewalCountries?: readonly string[];
   services?: Partial<Services>;
   onError?: (error: unknown) => void;
@@ -176,7 +176,7 @@ export async function countLedger({ database }: Pick<PaymentsFixture, "database"
   return row?.n;
 }
 
-/** Where the ledger says that the payment of an order stands. */
+/** The state of an order's payment in the ledger. */
 export async function ledgerState(
   { database }: Pick<PaymentsFixture, "database">,
   orderNo: string,

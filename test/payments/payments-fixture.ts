@@ -105,7 +105,7 @@ export async function createPaymentsFixture(given: { database?: Database } = {})
     jobs,
     drain,
     apps: { adyen: adyenApp, stripe: stripeApp, commerce: commerceApp },
-    /** Lets time pass, with everything that becomes due in it, recovery included. */
+    /** Lets time pass, and runs the jobs that become due and the recovery. */
     async pass(seconds: number) {
       time = new Date(time.getTime() + seconds * 1000);
       await drain();
@@ -139,7 +139,7 @@ const completeDeps = (parts: Omit<PaymentsDeps, "markets" | "buyerIdsCache" | "r
   rules: { transitions, keyOf: (orderNo) => `pay:${orderNo}` },
 });
 
-/** The sandboxes' part of what happens later; `toShop` carries their messages. */
+/** The jobs of the sandboxes; `toShop` delivers their messages. */
 export function sandboxJobs({ database, now, toShop }: { database: Database; now: () => Date; toShop: Fetch }) {
   const receiver = (provider: string) => ({ fetch: toShop, url: `${shopOrigin}/webhooks/${provider}` });
   return {
@@ -156,7 +156,7 @@ const locales: Readonly<Record<string, string>> = { GB: "en-GB", DE: "de-DE", NL
 type Wires = {
   tokens: ReturnType<typeof createAccessTokens>;
   connection: Connection;
-  /** As payments reach commerce: it can be cut. */
+  /** The connection from payments to commerce, which can fail. */
   wire: Connection;
 };
 
@@ -166,17 +166,17 @@ async function visit(
   { country = "DE", products = ["NAV-12M"], address, ...about }: Visit,
 ) {
   const shopper = newShopper(about);
-  const speakFor =
+  const authorize =
     (client: Client): Client =>
     async (endpoint, input, options = {}) => {
       const authorization = `Bearer ${await tokens.sign(shopper)}`;
       return client(endpoint, input, { ...options, headers: { authorization, ...options.headers } });
     };
-  const authorised = speakFor(createOcapiClient(connection));
+  const authorised = authorize(createOcapiClient(connection));
   const locale = locales[country] ?? "en-GB";
   const basketId = await fillBasket(authorised, { products, currency: currencies[country] ?? "GBP", locale });
   await completeBasket(authorised, basketId, address ?? { country_code: country });
-  // What the page has shown last: once the basket has become an order, the page stays as it was.
+  // The last total that the page showed, which it keeps once the basket has become an order.
   let seen: { amount?: number; currency?: string } = {};
   const shown = async () => {
     const basket = await authorised(getBasket, { params: { siteId: shopper.siteId, basketId } }).catch(() => undefined);
@@ -189,8 +189,8 @@ async function visit(
     siteId: shopper.siteId,
     customerId: shopper.customerId,
     isRegistered: shopper.isRegistered,
-    commerceOcapi: speakFor(createOcapiClient(wire)),
-    commerceScapi: speakFor(createScapiClient(wire)),
+    commerceOcapi: authorize(createOcapiClient(wire)),
+    commerceScapi: authorize(createScapiClient(wire)),
   });
   const source: RequestSource = {
     country,

@@ -88,7 +88,6 @@ export async function playStory(database: Database, seed: number, mutation?: Mut
   return [...findViolations(world, baskets), ...(await findOpenRows(database))];
 }
 
-/** Far faster than emptying tables whole. */
 type Stories = {
   deps: PaymentsDeps;
   random: Random;
@@ -96,7 +95,7 @@ type Stories = {
   messages: Message[];
 };
 
-/** As the page of the model shows it. */
+/** The total that the page of the model shows. */
 const shown = { amount: 9900, currency: "EUR" };
 
 function createActs({ deps, random, deliver, messages }: Stories) {
@@ -109,8 +108,8 @@ function createActs({ deps, random, deliver, messages }: Stories) {
     return () => submitPayment(deps, request);
   };
   const reload = () => {
-    const left = { buyer, basketId: basketId() };
-    return () => endUnfinishedPayment(deps, left);
+    const request = { buyer, basketId: basketId() };
+    return () => endUnfinishedPayment(deps, request);
   };
   const deliverMessage = () => {
     const message = messages[random.below(messages.length)];
@@ -132,8 +131,8 @@ function createActs({ deps, random, deliver, messages }: Stories) {
   };
 }
 
-/** The mistake of marking a message as done first: a crash in between loses what it said. */
-async function processTooSoon(deps: PaymentsDeps, message: Message, dies: () => boolean): Promise<void> {
+/** The mistake of marking a message as done first: a crash in between loses its effect. */
+async function processTooSoon(deps: PaymentsDeps, message: Message, hasCrashed: () => boolean): Promise<void> {
   const isThis = and(eq(webhookMessages.eventId, message.id), isNull(webhookMessages.processedAt));
   const marked = await deps.database.queries
     .update(webhookMessages)
@@ -141,7 +140,7 @@ async function processTooSoon(deps: PaymentsDeps, message: Message, dies: () => 
     .where(isThis)
     .returning();
   if (marked.length === 0) return;
-  if (dies()) return;
+  if (hasCrashed()) return;
   await deps.database.transaction(async (tx) => {
     const [payment] = await tx.select().from(payments).where(eq(payments.merchantReference, message.merchantReference));
     if (payment) {

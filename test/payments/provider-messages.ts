@@ -70,7 +70,7 @@ async function post(
 
 let count = 0;
 
-/** An item of Adyen's about a charge, signed and taken in; nothing is done for it before `drain`. */
+/** Sends a signed notification of Adyen to the shop, which processes it in the next `drain`. */
 export async function sendAdyenItem(fixture: PaymentsFixture, item: Record<string, unknown>): Promise<number> {
   count += 1;
   const usual = {

@@ -7,20 +7,20 @@ import { openTestDatabase } from "../test-database.ts";
 import { keys, shopOrigin } from "./payments-fixture.ts";
 
 const now = () => new Date("2026-11-15T12:00:00Z");
-const places = { origin: "http://localhost:8080", shopOrigin, isConsoleOpen: true };
+const origins = { origin: "http://localhost:8080", shopOrigin, isConsoleOpen: true };
 
 type Fixture = { app: Hono; close: () => Promise<void> };
 
 /** The stand-in for Adyen alone, for its wire. */
 export async function prepareAdyenSandbox(): Promise<Fixture> {
   const database = await openTestDatabase();
-  return { app: createAdyenSandbox({ database, now, ...keys, ...places }), close: () => database.close() };
+  return { app: createAdyenSandbox({ database, now, ...keys, ...origins }), close: () => database.close() };
 }
 
 /** The stand-in for Stripe alone, for its wire. */
 export async function prepareStripeSandbox(): Promise<Fixture> {
   const database = await openTestDatabase();
-  return { app: createStripeSandbox({ database, now, ...keys, ...places }), close: () => database.close() };
+  return { app: createStripeSandbox({ database, now, ...keys, ...origins }), close: () => database.close() };
 }
 
 /** The cards that Adyen's sandbox authorises without a challenge. */

@@ -3,7 +3,7 @@ import { buildMethod, cardDetails, type MethodData } from "../../platform/stripe
 import { buildPaymentIntent, buildRefund, buildSetupIntent } from "../../platform/stripe-sandbox/build-objects.ts";
 import { startOfTest } from "./payment-rows.ts";
 
-/** A method of Stripe's, made as the sandbox makes it; by default the card that always works. */
+/** A payment method of Stripe as the sandbox builds it; by default the card that always works. */
 export function stripeMethod(
   type: MethodData["type"] = "card",
   more: Partial<Stripe.PaymentMethod> = {},
@@ -18,7 +18,7 @@ export function stripeMethod(
 
 type Printed = Parameters<typeof cardDetails>[0];
 
-/** What Stripe says about a card. */
+/** The details that Stripe gives about a card. */
 export const stripeCardDetails = (
   more: Partial<Printed> = {},
   others: Partial<Stripe.PaymentMethod.Card> = {},
@@ -55,7 +55,7 @@ export const missingAtStripe: StripeAnswer = {
   body: { error: { type: "invalid_request_error", code: "resource_missing", message: "No such object" } },
 };
 
-/** Stripe's own library on a wire that gives prepared answers by path, and remembers what it was asked. */
+/** Stripe's own library with prepared answers by path; the requests are recorded. */
 export function stripeAnswering(answers: Record<string, StripeAnswer>) {
   const asked: string[] = [];
   const answer: typeof globalThis.fetch = async (input) => {

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { runProgram } from "../../server/process/run-program.ts";
 
-/** A process for the tests of its own crash, by a query that fails with a parameter that must not be seen. */
+/** A process that crashes on a failed query, whose parameter must not be logged. */
 const [, , when = "", parameter = ""] = process.argv;
 
 const reported = Object.assign(new Error(`invalid input: ${parameter}`), { code: "22P02", severity: "ERROR" });

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { readSessionSecret } from "../../server/process/session-secret.ts";
 
-/** A process that reads the secret of a folder when it is asked to, as one that starts does. */
+/** A process that reads the secret of a folder after a message, as a starting shop does. */
 const [, , folder = ""] = process.argv;
 
 process.send?.("ready");

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createLogger } from "../../server/logging/logger.ts";
 import { stopOnSignal } from "../../server/process/shutdown.ts";
 
-/** A process for the tests of its own ending: answers after a moment, and says so while it is stopping. */
+/** A process for the tests of the shutdown: it answers after a moment, with 503 while it is stopping. */
 const { drainMs, limits, closes } = JSON.parse(process.argv[2] ?? "{}") as {
   drainMs: number;
   limits: { requestsMs: number; closingMs: number };
@@ -17,7 +17,7 @@ const server = createServer((_, response) => {
 
 const closings = {
   "at once": async () => undefined,
-  // As a database that answers nothing: the promise stays open, and so does what keeps the process alive.
+  // Like a database that never answers: the promise stays pending, and a timer keeps the process alive.
   never: () => new Promise<void>(() => setInterval(() => undefined, 1_000)),
   "with an error": () => Promise.reject(new Error("It did not close.")),
 };

@@ -5,14 +5,14 @@ export type Fixture = { app: Hono; close?: () => Promise<void> };
 
 /** The functions of a fixture, made asynchronous because it may run in another process. */
 export type FixtureFunctions<G> = {
-  [K in keyof G as G[K] extends (...given: never[]) => unknown ? K : never]: G[K] extends (
-    ...given: infer Given
+  [K in keyof G as G[K] extends (...parameters: never[]) => unknown ? K : never]: G[K] extends (
+    ...parameters: infer Parameters
   ) => infer Answer
-    ? (...given: Given) => Promise<Awaited<Answer>>
+    ? (...parameters: Parameters) => Promise<Awaited<Answer>>
     : never;
 };
 
-export type Call = (name: string, given: unknown[]) => Promise<unknown>;
+export type Call = (name: string, parameters: unknown[]) => Promise<unknown>;
 
 export function proxyFixtureFunctions<G>(call: Call): FixtureFunctions<G> {
   return new Proxy(
@@ -20,14 +20,14 @@ export function proxyFixtureFunctions<G>(call: Call): FixtureFunctions<G> {
     {
       get:
         (_, name) =>
-        (...given: unknown[]) =>
-          call(String(name), given),
+        (...parameters: unknown[]) =>
+          call(String(name), parameters),
     },
   ) as FixtureFunctions<G>;
 }
 
-export async function callFixture(fixture: Fixture, name: string, given: unknown[]): Promise<unknown> {
+export async function callFixture(fixture: Fixture, name: string, parameters: unknown[]): Promise<unknown> {
   const part: unknown = fixture[name as keyof Fixture];
   if (typeof part !== "function") throw new Error(`The fixture has no ${name}.`);
-  return (part as (...given: unknown[]) => unknown)(...given);
+  return (part as (...parameters: unknown[]) => unknown)(...parameters);
 }

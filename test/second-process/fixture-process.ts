@@ -56,17 +56,17 @@ async function close(id: number): Promise<void> {
   await fixture.close?.();
 }
 
-function answer(question: FixtureRequest): Promise<unknown> {
-  if (question.kind === "open") return open(question.file, question.suite);
-  if (question.kind === "close") return close(question.fixture);
-  return callFixture(find(question.fixture).fixture, question.name, question.given);
+function answer(request: FixtureRequest): Promise<unknown> {
+  if (request.kind === "open") return open(request.file, request.suite);
+  if (request.kind === "close") return close(request.fixture);
+  return callFixture(find(request.fixture).fixture, request.name, request.parameters);
 }
 
-process.on("message", ({ id, question }: FixtureMessage) => {
+process.on("message", ({ id, request }: FixtureMessage) => {
   const send = (reply: FixtureReply) => process.send?.(reply);
   void (async () => {
     try {
-      send({ id, answer: await answer(question) });
+      send({ id, answer: await answer(request) });
     } catch (error) {
       send({ id, error: String(error) });
     }

@@ -1,10 +1,10 @@
 /** A request of the tests to the process that serves their fixtures. */
-export type FixtureMessage = { id: number; question: FixtureRequest };
+export type FixtureMessage = { id: number; request: FixtureRequest };
 
 export type FixtureRequest =
   /** Creates the fixture of a suite; answered with its port. */
   | { kind: "open"; file: string; suite: string }
-  | { kind: "call"; fixture: number; name: string; given: unknown[] }
+  | { kind: "call"; fixture: number; name: string; parameters: unknown[] }
   | { kind: "close"; fixture: number };
 
 /** The result of a request. */

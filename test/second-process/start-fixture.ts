@@ -7,26 +7,26 @@ const entry = fileURLToPath(new URL("./fixture-process.ts", import.meta.url));
 
 export type RemoteFixture = { baseUrl: string; call: Call; close: () => Promise<void> };
 
-type Ask = (question: FixtureRequest) => Promise<unknown>;
+type SendRequest = (request: FixtureRequest) => Promise<unknown>;
 
 /** One process for all test files, because starting it takes seconds. */
-let askProcess: Ask | undefined;
+let sendToProcess: SendRequest | undefined;
 
 /** Creates the fixture of a suite in another process, and returns when it listens. */
 export async function startFixture(file: string, suite: string): Promise<RemoteFixture> {
-  askProcess ??= startProcess();
-  const ask = askProcess;
-  const { fixture, port } = (await ask({ kind: "open", file, suite })) as OpenedFixture;
+  sendToProcess ??= startProcess();
+  const send = sendToProcess;
+  const { fixture, port } = (await send({ kind: "open", file, suite })) as OpenedFixture;
   return {
     baseUrl: `http://127.0.0.1:${port}`,
-    call: (name, given) => ask({ kind: "call", fixture, name, given }),
+    call: (name, parameters) => send({ kind: "call", fixture, name, parameters }),
     async close() {
-      await ask({ kind: "close", fixture });
+      await send({ kind: "close", fixture });
     },
   };
 }
 
-function startProcess(): Ask {
+function startProcess(): SendRequest {
   const child = fork(entry, [], {
     serialization: "advanced",
     execArgv: [],
@@ -36,7 +36,7 @@ function startProcess(): Ask {
   child.unref();
   child.channel?.unref();
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
-  let questions = 0;
+  let requestCount = 0;
   let end: Error | undefined;
   child.on("message", (reply: FixtureReply) => {
     const pending = waiting.get(reply.id);
@@ -48,12 +48,12 @@ function startProcess(): Ask {
     end = new Error(`The process that serves the fixtures has ended with ${code}.`);
     for (const pending of waiting.values()) pending.reject(end);
   });
-  return (question) => {
+  return (request) => {
     if (end) return Promise.reject(end);
     const pending = Promise.withResolvers<unknown>();
-    questions += 1;
-    waiting.set(questions, pending);
-    child.send({ id: questions, question } satisfies FixtureMessage);
+    requestCount += 1;
+    waiting.set(requestCount, pending);
+    child.send({ id: requestCount, request } satisfies FixtureMessage);
     return pending.promise;
   };
 }

@@ -10,8 +10,8 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await startTestShop({
-    onCommerce: (request, ask) =>
-      isCommerceDown ? Promise.resolve(new Response("{}", { status: 503 })) : ask(request),
+    onCommerce: (request, forward) =>
+      isCommerceDown ? Promise.resolve(new Response("{}", { status: 503 })) : forward(request),
   });
 }, 180_000);
 afterEach(() => {
@@ -19,43 +19,43 @@ afterEach(() => {
 });
 afterAll(() => shop.stop());
 
-async function holdVehicle(person?: { email: string }) {
+async function selectVehicle(person?: { email: string }) {
   const browser = shop.browse();
   if (person) await signIn(browser, person);
   await open(browser, `/cookie-preferences?carvin=${vin}`);
-  const ask = async () => {
+  const callVehicle = async () => {
     const page = await browser.get("/service-call-apigee?service=vehicle");
     return { status: page.status, text: page.body, body: JSON.parse(page.body) as Record<string, unknown> };
   };
-  return { browser, ask };
+  return { browser, callVehicle };
 }
 
-it("gives a guest the vehicle with its ids, and no person", async () => {
-  const { ask } = await holdVehicle();
-  const { body, text } = await ask();
+it("gives a guest the vehicle with its ids, and no customer", async () => {
+  const { callVehicle } = await selectVehicle();
+  const { body, text } = await callVehicle();
   expect(Object.keys(body)).toEqual(["vehicle"]);
   expect(body.vehicle).toMatchObject({ vehicleId: expect.any(String), cryptedVin: expect.any(String) });
   for (const secret of [vin, owner.email, ownerUuid("GBR", 1)]) expect(text).not.toContain(secret);
 });
 
-it("gives a customer their own address and ids", async () => {
-  const { ask } = await holdVehicle(owner);
-  const { body, text } = await ask();
+it("gives a customer their own e-mail address and ids", async () => {
+  const { callVehicle } = await selectVehicle(owner);
+  const { body, text } = await callVehicle();
   expect(body.customer).toMatchObject({ email: owner.email, uuid: ownerUuid("GBR", 1), userIdType: "SAP_CDC" });
   expect(text).not.toContain(vin);
 });
 
-it("never gives a customer those of the vehicle's owner", async () => {
-  const { ask } = await holdVehicle(otherOwner);
-  const { text } = await ask();
+it("never gives a customer the e-mail address or the id of the vehicle's owner", async () => {
+  const { callVehicle } = await selectVehicle(otherOwner);
+  const { text } = await callVehicle();
   for (const secret of [owner.email, ownerUuid("GBR", 1)]) expect(text).not.toContain(secret);
 });
 
 it("gives the vehicle alone while commerce does not answer, and nothing after a log-out", async () => {
-  const { browser, ask } = await holdVehicle(owner);
+  const { browser, callVehicle } = await selectVehicle(owner);
   isCommerceDown = true;
-  expect(Object.keys((await ask()).body)).toEqual(["vehicle"]);
+  expect(Object.keys((await callVehicle()).body)).toEqual(["vehicle"]);
   isCommerceDown = false;
   await logOut(browser);
-  expect((await ask()).status).toBe(404);
+  expect((await callVehicle()).status).toBe(404);
 });

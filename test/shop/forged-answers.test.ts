@@ -8,26 +8,26 @@ import { enter, isSignedIn, findLeakedSecrets, logOut, open, openSignInForm, oth
 type Claims = Record<string, unknown>;
 
 let shop: TestShop;
-/** What the provider's token endpoint is made to answer instead of its own id token. */
+/** Replaces the id token in the answer of the provider's token endpoint. */
 let forge: ((claims: Claims, idToken: string) => Promise<string>) | undefined;
 const idTokens: string[] = [];
 const codes: string[] = [];
 
-/** A second key of the provider, which the tests hold: what it signs is checked for everything but its signature. */
-const held = await generateKeyPair("RS256", { extractable: true });
-const heldKey = { ...(await exportJWK(held.publicKey)), kid: "held", alg: "RS256", use: "sig" };
+/** A second key that the provider publishes and the tests hold: tokens signed with it can be wrong in their claims only. */
+const testKey = await generateKeyPair("RS256", { extractable: true });
+const testJwk = { ...(await exportJWK(testKey.publicKey)), kid: "test", alg: "RS256", use: "sig" };
 
 beforeAll(async () => {
   shop = await startTestShop({
     environment: { RATE_LIMIT_SCALE: "1" },
-    async onIdentity(request, ask) {
+    async onIdentity(request, forward) {
       if (request.url.endsWith("/jwks")) {
-        const { keys } = (await (await ask(request)).json()) as { keys: object[] };
-        return Response.json({ keys: [...keys, heldKey] });
+        const { keys } = (await (await forward(request)).json()) as { keys: object[] };
+        return Response.json({ keys: [...keys, testJwk] });
       }
-      if (!request.url.endsWith("/token")) return ask(request);
+      if (!request.url.endsWith("/token")) return forward(request);
       codes.push(new URLSearchParams(await request.clone().text()).get("code") ?? "");
-      const response = await ask(request);
+      const response = await forward(request);
       const answer = (await response.json()) as { id_token?: string };
       if (answer.id_token) idTokens.push(answer.id_token);
       if (answer.id_token && forge) answer.id_token = await forge(decodeJwt(answer.id_token), answer.id_token);
@@ -41,45 +41,45 @@ beforeEach(() => {
 });
 
 /** The page the visitor ends on, whether it gives a reason, and whether the visitor is signed in. */
-const seen = (browser: Browser, page: Page) => ({
+const resultOf = (browser: Browser, page: Page) => ({
   path: page.url.pathname,
   hasReason: page.body.includes("FORGEROCK Token Error"),
   isSignedIn: isSignedIn(browser),
 });
 const refusal = { path: "/restricted-access", hasReason: true, isSignedIn: false };
 
-describe("answers that are not the provider's to this browser", () => {
+describe("callbacks that the provider did not send to this browser", () => {
   it("refuses a callback that was used before", async () => {
     const browser = shop.browse();
     const callback = await enter(browser, await openSignInForm(browser), owner);
     await open(browser, callback.href);
     await logOut(browser);
-    expect(seen(browser, await open(browser, callback.href))).toEqual(refusal);
+    expect(resultOf(browser, await open(browser, callback.href))).toEqual(refusal);
   });
 
-  it("refuses a code that was used before, in a sign-in of its own", async () => {
+  it("refuses a code that was used before in a new sign-in", async () => {
     const browser = shop.browse();
     const callback = await enter(browser, await openSignInForm(browser), owner);
     await open(browser, callback.href);
     await logOut(browser);
     const started = await browser.get("/sign-in");
     callback.searchParams.set("state", started.location?.searchParams.get("state") ?? "");
-    expect(seen(browser, await open(browser, callback.href))).toEqual(refusal);
+    expect(resultOf(browser, await open(browser, callback.href))).toEqual(refusal);
   });
 
   it("refuses a callback that belongs to another browser", async () => {
     const [victim, attacker] = [shop.browse(), shop.browse()];
     const callback = await enter(attacker, await openSignInForm(attacker), otherOwner);
     await openSignInForm(victim);
-    expect(seen(victim, await open(victim, callback.href))).toEqual(refusal);
+    expect(resultOf(victim, await open(victim, callback.href))).toEqual(refusal);
   });
 
-  it("refuses another browser's code under the own state", async () => {
+  it("refuses another browser's code with this browser's state", async () => {
     const [victim, attacker] = [shop.browse(), shop.browse()];
     const callback = await enter(attacker, await openSignInForm(attacker), otherOwner);
     const started = await victim.get("/sign-in");
     callback.searchParams.set("state", started.location?.searchParams.get("state") ?? "");
-    expect(seen(victim, await open(victim, callback.href))).toEqual(refusal);
+    expect(resultOf(victim, await open(victim, callback.href))).toEqual(refusal);
   });
 
   it.each(["", "guess", "%00", "a".repeat(5000)])("refuses the state %j", async (state) => {
@@ -98,21 +98,21 @@ describe("answers that are not the provider's to this browser", () => {
     const { location } = await browser.get("/sign-in");
     for (const [name, value] of Object.entries(parameters)) location?.searchParams.set(name, value);
     const form = await openSignInForm(browser, location?.href);
-    expect(seen(browser, await open(browser, (await enter(browser, form, owner)).href))).toEqual(refusal);
+    expect(resultOf(browser, await open(browser, (await enter(browser, form, owner)).href))).toEqual(refusal);
   });
 
   it("refuses an answer in the name of another issuer", async () => {
     const browser = shop.browse();
     const callback = await enter(browser, await openSignInForm(browser), owner);
     callback.searchParams.set("iss", "https://evil.example");
-    expect(seen(browser, await open(browser, callback.href))).toEqual(refusal);
+    expect(resultOf(browser, await open(browser, callback.href))).toEqual(refusal);
   });
 
-  it("refuses the one make's answer at the other", async () => {
+  it("refuses a callback of one make at the other", async () => {
     const browser = shop.browse();
     const callback = await enter(browser, await openSignInForm(browser), owner);
     callback.pathname = "/callback/forgerock-vcsj";
-    expect(seen(browser, await open(browser, callback.href))).toEqual(refusal);
+    expect(resultOf(browser, await open(browser, callback.href))).toEqual(refusal);
     expect(isSignedIn(browser, "VCSJ")).toBe(false);
   });
 });
@@ -120,9 +120,9 @@ describe("answers that are not the provider's to this browser", () => {
 describe("forged id tokens", () => {
   const sign = async (
     claims: Claims,
-    about: { alg?: string; audience?: string; issuer?: string; at?: number } = {},
+    options: { alg?: string; audience?: string; issuer?: string; at?: number } = {},
   ) => {
-    const { alg = "RS256", audience = "VCS", issuer = `${origin}/identity`, at = Date.now() / 1000 } = about;
+    const { alg = "RS256", audience = "VCS", issuer = `${origin}/identity`, at = Date.now() / 1000 } = options;
     const { privateKey } = await generateKeyPair(alg);
     const { iat: _, exp: __, ...rest } = claims;
     return new SignJWT(rest)
@@ -147,15 +147,15 @@ describe("forged id tokens", () => {
     ["of another issuer", async (_, token) => repack(token, (claims) => ({ ...claims, iss: "https://evil.example" }))],
     ["that has expired", async (_, token) => repack(token, (claims) => ({ ...claims, exp: 1_700_000_000 }))],
     ["for another person", async (_, token) => repack(token, (claims) => ({ ...claims, sub: "victim" }))],
-    ["with a later end", async (_, token) => repack(token, (claims) => ({ ...claims, exp: 4_000_000_000 }))],
+    ["with a later expiry", async (_, token) => repack(token, (claims) => ({ ...claims, exp: 4_000_000_000 }))],
     ["that is no token", async () => "nonsense"],
     ["that is empty", async () => ""],
   ])("refuses one %s", async (_, forgery) => {
     const browser = shop.browse();
     const callback = await enter(browser, await openSignInForm(browser), owner);
     forge = forgery;
-    expect(seen(browser, await open(browser, callback.href))).toEqual(refusal);
-    // Commerce would refuse it as well; it is not even shown one.
+    expect(resultOf(browser, await open(browser, callback.href))).toEqual(refusal);
+    // Commerce would refuse the token as well, but it never receives it.
     expect(shop.lines()).not.toContain("Fault: invalid id_token");
   });
 });
@@ -163,30 +163,30 @@ describe("forged id tokens", () => {
 describe("id tokens that the provider signed", () => {
   const now = () => Math.floor(Date.now() / 1000);
   const sign = (claims: Claims) =>
-    new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: "held" }).sign(held.privateKey);
+    new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: "test" }).sign(testKey.privateKey);
   const without = (claims: Claims, name: string): Claims =>
     Object.fromEntries(Object.entries(claims).filter(([one]) => one !== name));
-  /** Commerce does not know the key: its refusal shows that the shop has believed the token and passed it on. */
+  /** Commerce does not know the key, so its refusal shows that the shop has accepted the token and passed it on. */
   const isPassedOn = async (change: (claims: Claims) => Claims) => {
     const before = shop.lines().length;
     const browser = shop.browse();
     const callback = await enter(browser, await openSignInForm(browser), owner);
     forge = (claims) => sign(change(claims));
-    expect(seen(browser, await open(browser, callback.href))).toEqual(refusal);
+    expect(resultOf(browser, await open(browser, callback.href))).toEqual(refusal);
     return shop.lines().slice(before).includes("invalid id_token");
   };
 
   it.each<[string, (claims: Claims) => Claims]>([
     ["another audience", (claims) => ({ ...claims, aud: "OTHER" })],
-    ["the other make", (claims) => ({ ...claims, aud: "VCSJ" })],
-    ["another audience too", (claims) => ({ ...claims, aud: ["VCS", "OTHER"], azp: "OTHER" })],
-    ["a time that is over", (claims) => ({ ...claims, iat: now() - 7_200, exp: now() - 3_600 })],
-    ["a time without end", (claims) => without(claims, "exp")],
-    ["another sign-in", (claims) => ({ ...claims, nonce: "another" })],
-    ["no sign-in in particular", (claims) => without(claims, "nonce")],
-    ["another provider", (claims) => ({ ...claims, iss: "https://evil.example" })],
+    ["the audience of the other make", (claims) => ({ ...claims, aud: "VCSJ" })],
+    ["a second audience", (claims) => ({ ...claims, aud: ["VCS", "OTHER"], azp: "OTHER" })],
+    ["an expiry in the past", (claims) => ({ ...claims, iat: now() - 7_200, exp: now() - 3_600 })],
+    ["no expiry", (claims) => without(claims, "exp")],
+    ["another nonce", (claims) => ({ ...claims, nonce: "another" })],
+    ["no nonce", (claims) => without(claims, "nonce")],
+    ["another issuer", (claims) => ({ ...claims, iss: "https://evil.example" })],
     ["no subject", (claims) => without(claims, "sub")],
-  ])("are refused when they are for %s", async (_, change) => {
+  ])("are refused with %s", async (_, change) => {
     expect(await isPassedOn(change)).toBe(false);
   });
 
@@ -196,7 +196,7 @@ describe("id tokens that the provider signed", () => {
 });
 
 describe("a visitor who tries again and again", () => {
-  it("has to wait, at every sign-in and log-out address, and no other visitor has", async () => {
+  it("has to wait at every sign-in and log-out address, while other visitors need not", async () => {
     const [busy, other] = [shop.browse(), shop.browse()];
     const { points } = RATE_LIMITS.signInPerIp;
     for (let tried = 0; tried < points; tried += 1) expect((await busy.get("/sign-in")).status).toBe(302);
@@ -219,7 +219,7 @@ describe("a visitor who tries again and again", () => {
     expect((await other.get("/sign-in")).status).toBe(302);
   });
 
-  it("gets the browser's key only so often", async () => {
+  it("gets the browser's key only as often as the limit allows", async () => {
     const browser = shop.browse();
     const { points } = RATE_LIMITS.sessionKeyPerIp;
     const statuses: number[] = [];
@@ -231,7 +231,7 @@ describe("a visitor who tries again and again", () => {
 });
 
 describe("the log", () => {
-  it("holds nothing of everything that was tried here", () => {
+  it("contains no id token and no code of these tests", () => {
     expect(idTokens.length).toBeGreaterThan(10);
     expect(codes.length).toBeGreaterThan(10);
     expect(findLeakedSecrets(shop.lines(), [...idTokens, ...codes])).toEqual([]);

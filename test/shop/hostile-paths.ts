@@ -1,4 +1,4 @@
-/** Addresses that look like paths of the shop, and lead to other hosts or do something else. */
+/** Values that are no paths of the shop: they lead to other hosts, run scripts, forge headers or cannot be parsed. */
 export const HOSTILE_PATHS = [
   "",
   " ",

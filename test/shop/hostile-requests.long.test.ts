@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 describe("addresses to go back to", () => {
-  it("lead nowhere but to pages of the shop", async () => {
+  it("lead only to pages of the shop", async () => {
     const browser = shop.browse();
     await signIn(browser, owner);
     expect(HOSTILE_PATHS.length).toBeGreaterThanOrEqual(40);
@@ -39,7 +39,7 @@ describe("addresses to go back to", () => {
     }
   });
 
-  it("are not taken over into pages", async () => {
+  it("are not put into the links of pages", async () => {
     const browser = shop.browse();
     for (const path of HOSTILE_PATHS) {
       const page = await browser.get(`/restricted-access?redirectUrl=${encodeURIComponent(path.toWellFormed())}`);
@@ -59,7 +59,7 @@ describe("addresses to go back to", () => {
 });
 
 describe("sessions of others", () => {
-  it("a planted guest session is worth nothing after the sign-in", async () => {
+  it("a planted guest session gives no access after the sign-in", async () => {
     const [attacker, victim] = [shop.browse(), shop.browse()];
     await logOut(attacker);
     const cookies = cookiesOfSite(shop, "VCS");
@@ -85,7 +85,7 @@ describe("sessions of others", () => {
     await expect(peek).rejects.toMatchObject({ status: 401 });
   });
 
-  it("a cookie that was changed, or is another site's, opens nothing", async () => {
+  it("a changed cookie or one of another site gives no access", async () => {
     const browser = shop.browse();
     await signIn(browser, owner);
     const value = browser.cookies().find(({ name }) => name === "cc-nx_VCS")?.value ?? "";
@@ -102,7 +102,7 @@ describe("sessions of others", () => {
   });
 });
 
-describe("changes asked for by other sites", () => {
+describe("changes requested by other sites", () => {
   const paths = Object.keys(ROUTE_GUARDS).map((path) => path.replace("*", "nowhere").replaceAll(/:\w+/g, "x1"));
 
   const foreign: Record<string, string>[] = [
@@ -149,7 +149,7 @@ describe("changes asked for by other sites", () => {
   });
 });
 
-describe("the token exchange asked for by a page", () => {
+describe("the token exchange requested by a page", () => {
   const post = (browser: Browser, document: unknown) => {
     const headers = new Headers(requestOf(browser).headers);
     headers.set("origin", origin);
@@ -159,7 +159,7 @@ describe("the token exchange asked for by a page", () => {
     return shop.fetch(request);
   };
 
-  it("signs in, and keeps the token to itself", async () => {
+  it("signs the customer in, and does not reveal the token", async () => {
     const browser = shop.browse();
     const callback = await enter(browser, await openSignInForm(browser), owner);
     const response = await post(browser, { customerCode: callback.searchParams.get("code"), origin });
@@ -174,8 +174,8 @@ describe("the token exchange asked for by a page", () => {
     ["no code", {}],
     ["an empty code", { customerCode: "" }],
     ["another origin", { customerCode: "x", origin: "https://evil.example" }],
-    ["a field of its own", { customerCode: "x", redirect_uri: "https://evil.example" }],
-    ["an endless code", { customerCode: "x".repeat(3000) }],
+    ["an unknown field", { customerCode: "x", redirect_uri: "https://evil.example" }],
+    ["an overlong code", { customerCode: "x".repeat(3000) }],
   ])("refuses %s", async (_, document) => {
     const browser = shop.browse();
     await browser.get("/sign-in");
@@ -226,7 +226,7 @@ describe("host names", () => {
 });
 
 describe("scripts of a page", () => {
-  it("can read no token, neither in cookies nor in what is sent to them", async () => {
+  it("can read no token, neither in cookies nor in answers", async () => {
     const browser = shop.browse();
     const lines: string[] = [];
     const bodies: string[] = [];
@@ -271,7 +271,7 @@ describe("accounts", () => {
         .replaceAll(/[\w.]+@example\.\w+/g, "");
       return { answer: [page.status, text], ms: performance.now() - started };
     };
-    // By turns, and the quickest of each: what else the machine does slows both down alike.
+    // Measured in turns, and only the fastest of each counts: other load slows both down alike.
     const pairs = [];
     for (const [one, unknownAccount] of [
       [owner.email, "a@example.org"],
@@ -289,7 +289,7 @@ describe("accounts", () => {
 });
 
 describe("the log", () => {
-  it("holds nothing of everything that was tried here", () => {
+  it("contains no secret of these tests", () => {
     expect(shop.lines().length).toBeGreaterThan(10_000);
     expect(seenSecrets.length).toBeGreaterThan(3);
     expect(findLeakedSecrets(shop.lines(), seenSecrets)).toEqual([]);

@@ -9,26 +9,26 @@ import { askCustomer, bearer, readSession } from "./visitor.ts";
 
 const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });
 let shop: TestShop;
-/** As a provider does that knows only the standard way, by the browser. */
+/** Whether the provider supports only the standard log-out, which asks in the browser. */
 let asksBrowser = false;
 
 beforeAll(async () => {
   shop = await startTestShop({
-    onIdentity: async (request, ask) =>
-      asksBrowser && request.url.endsWith("/end-sessions") ? new Response(null, { status: 404 }) : ask(request),
+    onIdentity: async (request, forward) =>
+      asksBrowser && request.url.endsWith("/end-sessions") ? new Response(null, { status: 404 }) : forward(request),
   });
 }, 180_000);
 afterAll(() => shop.stop());
 
-const look = (browser: Browser, path: string) => browser.get(path, { accept: "text/html" });
+const getPage = (browser: Browser, path: string) => browser.get(path, { accept: "text/html" });
 
-/** Signed in at both makes. */
+/** Signs in at both makes. */
 async function signInTwice(browser: Browser, person = owner): Promise<void> {
   await signIn(browser, person);
-  await open(browser, (await look(browser, "/jaguar/vin-error")).location?.href ?? "");
+  await open(browser, (await getPage(browser, "/jaguar/vin-error")).location?.href ?? "");
 }
 
-/** What a copy of the browser's cookies, taken now, opens later. */
+/** Copies the browser's cookies. The returned function opens a page with the copy. */
 function copyOf(browser: Browser) {
   const { headers } = requestOf(browser);
   return async (path: string) => {
@@ -48,9 +48,9 @@ describe("a log-out", () => {
     const sessions = [await readSession(shop, browser), await readSession(shop, browser, "VCSJ")];
     expect(sessions.map(({ tokens }) => tokens?.kind)).toEqual(["registered", "registered"]);
     expect(cookieNames(browser)).toEqual(expect.arrayContaining(["vehicle-VCS", "SSOSession"]));
-    const left = await logOut(browser, "/de-DE");
-    expect([left.status, left.location?.pathname]).toEqual([303, "/de-DE"]);
-    expect(left.headers.get("clear-site-data")).toContain("storage");
+    const answerToLogOut = await logOut(browser, "/de-DE");
+    expect([answerToLogOut.status, answerToLogOut.location?.pathname]).toEqual([303, "/de-DE"]);
+    expect(answerToLogOut.headers.get("clear-site-data")).toContain("storage");
     expect(cookieNames(browser).filter((name) => /^cc-nx_|^id_token|^vehicle-|^draft|^SSOSession/.test(name))).toEqual(
       [],
     );
@@ -59,20 +59,20 @@ describe("a log-out", () => {
     }
   });
 
-  it("lasts: no page signs the customer in again by itself, and a sign-in asks for the password", async () => {
+  it("lasts: no page signs the customer in again silently, and a sign-in asks for the password", async () => {
     const browser = shop.browse();
     await signInTwice(browser);
     const provider = browser.cookies().filter(({ name }) => name.startsWith("SSOSession"));
     await logOut(browser);
     for (const { name, value } of provider) browser.setCookie(name, value);
     for (const path of ["/vin-error", "/jaguar/vin-error"]) {
-      await open(browser, (await look(browser, path)).location?.href ?? path);
+      await open(browser, (await getPage(browser, path)).location?.href ?? path);
     }
     expect([isSignedIn(browser), isSignedIn(browser, "VCSJ")]).toEqual([false, false]);
     expect((await open(browser, "/sign-in")).url.pathname).toMatch(/^\/identity\/sign-in\//);
   });
 
-  it("ends what copies of the cookies and other devices hold, within a minute", async () => {
+  it("ends the sessions of copied cookies and of other devices within a minute", async () => {
     const [browser, device] = [shop.browse(), shop.browse()];
     await signInTwice(browser);
     await signInTwice(device);
@@ -86,7 +86,7 @@ describe("a log-out", () => {
     }
   });
 
-  it("ends in this browser even while the database cannot record it for the others", async () => {
+  it("works in this browser even while the database cannot record it for other browsers", async () => {
     const browser = shop.browse();
     await signInTwice(browser);
     await shop.database.run("alter table sessions.endings rename to endings_away");
@@ -98,7 +98,7 @@ describe("a log-out", () => {
     expect([isSignedIn(browser), isSignedIn(browser, "VCSJ")]).toEqual([false, false]);
   });
 
-  it("on another device, in the middle of a form, loses nothing that was typed", async () => {
+  it("on another device loses nothing that was typed into a form", async () => {
     const browser = shop.browse();
     await browser.get(`/vin-error?carvin=${vin}`);
     await signIn(browser, owner);
@@ -142,12 +142,12 @@ describe("a new password", () => {
     await shop.passTime(60);
     for (const path of accountPages) expect(await copy(path)).toMatchObject(refused);
     for (const path of ["/vin-error", "/jaguar/vin-error"]) {
-      await open(thief, (await look(thief, path)).location?.href ?? path);
+      await open(thief, (await getPage(thief, path)).location?.href ?? path);
     }
     expect([isSignedIn(thief), isSignedIn(thief, "VCSJ")]).toEqual([false, false]);
   });
 
-  it("set at commerce ends them too, the provider's session included", async () => {
+  it("set at commerce ends every session at both makes and the provider's session", async () => {
     const browser = shop.browse();
     await signInTwice(browser);
     const copy = copyOf(browser);
@@ -177,11 +177,11 @@ async function newestLink(): Promise<string> {
   );
 }
 
-describe("with a provider that asks the browser", () => {
+describe("a log-out at a provider that asks in the browser", () => {
   beforeAll(() => void (asksBrowser = true));
   afterAll(() => void (asksBrowser = false));
 
-  it.each(["Angemeldet bleiben", "Zurück zum Shop"])("goes on for a customer who answers %s", async (answer) => {
+  it.each(["Angemeldet bleiben", "Zurück zum Shop"])("keeps a customer signed in who answers %s", async (answer) => {
     const browser = shop.browse();
     await signIn(browser, owner);
     await open(browser, (await browser.get("/jaguar/vin-error", { accept: "text/html" })).location?.href ?? "");
@@ -198,16 +198,16 @@ describe("with a provider that asks the browser", () => {
     expect(isSignedIn(browser)).toBe(true);
   });
 
-  it("goes on at home where the page of the log-out is not one of the shop's", async () => {
+  it("offers to stay at the start page when the referer is not a page of the shop", async () => {
     for (const referer of ["https://evil.example/account/my-orders", `${origin}//evil.example`]) {
       const browser = shop.browse();
       await signIn(browser, owner);
-      const left = await logOut(browser, "/de-DE", { referer });
-      expect(left.location?.searchParams.get("stay_at")).toBe("/de-DE/");
+      const answerToLogOut = await logOut(browser, "/de-DE", { referer });
+      expect(answerToLogOut.location?.searchParams.get("stay_at")).toBe("/de-DE/");
     }
   });
 
-  it("stays ended for a customer who only leaves the shop", async () => {
+  it("stays in effect in the shop when the customer does not answer the provider", async () => {
     const browser = shop.browse();
     await signIn(browser, owner);
     await logOut(browser);

@@ -19,7 +19,7 @@ describe.each([
   }, 180_000);
   afterAll(() => shop.stop());
 
-  async function isNamed(path: string, headers: Record<string, string>): Promise<boolean[]> {
+  async function namesCollector(path: string, headers: Record<string, string>): Promise<boolean[]> {
     const browser = shop.browse();
     await browser.get(`/vin-error?carvin=${vin}`);
     const cookies = browser.cookies().map(({ name, value }) => `${name}=${value}`);
@@ -39,8 +39,8 @@ describe.each([
     ["/payment-confirmation", "a visitor who agreed", { cookie: "consent=granted" }, false],
     ["/confirmation/VCS-ABCDE-23456", "a visitor who agreed", { cookie: "consent=granted" }, false],
     ["/account/my-payment-method", "a visitor who agreed", { cookie: "consent=granted" }, false],
-  ])("%s names it to %s", async (path, _visitor, headers, isMonitored) => {
+  ])("%s names the collector to %s only where it should", async (path, _visitor, headers, isMonitored) => {
     const expected = isConfigured && isMonitored;
-    expect(await isNamed(path, headers as Record<string, string>)).toEqual([expected, expected]);
+    expect(await namesCollector(path, headers as Record<string, string>)).toEqual([expected, expected]);
   });
 });

@@ -33,7 +33,7 @@ async function openCheckout() {
 }
 
 describe("the inventory of the payment pages' scripts", () => {
-  it("has every script that the built page names, as it was built", async () => {
+  it("lists every script that the built page loads, with its hash", async () => {
     const { body } = await openCheckout();
     const named = Array.from(
       body.matchAll(/(?:src|href|from|import)[=\s("]+(\/(?:assets\/)?[\w./-]+\.js)/g),
@@ -50,7 +50,7 @@ describe("the inventory of the payment pages' scripts", () => {
     }
   });
 
-  it("has no inline script that the policy would not stop without its nonce", async () => {
+  it("needs no inline scripts, because every script tag of the page has the nonce of the policy", async () => {
     const { body, headers } = await openCheckout();
     const nonce = /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1] ?? "";
     const scripts = Array.from(body.matchAll(/<script\b[^>]*>/g), ([tag]) => tag);
@@ -62,7 +62,7 @@ describe("the inventory of the payment pages' scripts", () => {
     { provider: "adyen", environment: "live", clientKey: "", sepaCreditorId: "" },
     { provider: "adyen", environment: "test", clientKey: "", sepaCreditorId: "" },
     { provider: "stripe", publishableKey: "" },
-  ])("has every origin that the policy of $provider lets scripts come from, with a reason", (settings) => {
+  ])("lists every origin from which the policy of $provider allows scripts, with a reason", (settings) => {
     const payment = paymentCspSources(settings);
     const policy = contentSecurityPolicy({ nonce: "n", styleHashes: "", payment });
     const origins = directiveOf(policy, "script-src").filter((source) => source.startsWith("http"));
@@ -72,8 +72,8 @@ describe("the inventory of the payment pages' scripts", () => {
   });
 });
 
-describe("what breaks the policy of a payment page", () => {
-  it("is reported to the shop, which writes it down", async () => {
+describe("a violation of a payment page's policy", () => {
+  it("is reported to the shop, which logs it", async () => {
     const { headers } = await openCheckout();
     const policy = headers.get("content-security-policy") ?? "";
     expect(directiveOf(policy, "report-uri")).toEqual([violationsPath]);
@@ -90,7 +90,7 @@ describe("what breaks the policy of a payment page", () => {
     expect(shop.lines()).toContain("page policy violated");
   });
 
-  it("is not asked for on other pages", async () => {
+  it("is not reported from other pages", async () => {
     const { headers } = await shop.browse().get("/vin-error");
     expect(headers.get("content-security-policy")).not.toContain("report-");
   });

@@ -73,7 +73,7 @@ const absent = new Set(
     .map(([path]) => path),
 );
 
-/** Of the locales with routes of their own, only two have this one. */
+/** Locales whose own routes do not include this one. */
 const withoutOverride = /(?:de-DE|fr-FR|it-IT|nl-NL|de-AT|nl-BE|cs-CZ|pt-PT)$/;
 const isAbsent = (path: string, prefix: string) =>
   path === "/test-override" ? withoutOverride.test(prefix) : absent.has(path);
@@ -81,9 +81,9 @@ const isAbsent = (path: string, prefix: string) =>
 const canHide = ({ hiddenBy, isDevelopmentOnly }: RouteGuard) => hiddenBy !== undefined || isDevelopmentOnly;
 
 /** Error pages, which answer with an error status themselves. */
-const sorry = new Set(["/generic-error", "/internal-server-error"]);
+const errorPages = new Set(["/generic-error", "/internal-server-error"]);
 
-type Walk = { cookie?: string; prefix?: string; host?: string };
+type VisitOptions = { cookie?: string; prefix?: string; host?: string };
 
 /** The kind of answer that a route gave. */
 function answerOf(
@@ -92,19 +92,19 @@ function answerOf(
 ) {
   const guard = ROUTE_GUARDS[path];
   const location = new URL(response.headers.get("location") ?? "/", origin);
-  const isBack = prefix + location.searchParams.get("redirectUrl") === new URL(request.url).pathname;
-  if (isBack && location.pathname === `${prefix}/restricted-access`) return "signIn";
-  if (isBack && location.pathname === `${prefix}/vin-error`) return "vehicle";
+  const isReturning = prefix + location.searchParams.get("redirectUrl") === new URL(request.url).pathname;
+  if (isReturning && location.pathname === `${prefix}/restricted-access`) return "signIn";
+  if (isReturning && location.pathname === `${prefix}/vin-error`) return "vehicle";
   if (response.status === 404 && guard && canHide(guard)) return "notFound";
-  return response.status >= 500 && !sorry.has(path) ? `failed with ${response.status}` : "open";
+  return response.status >= 500 && !errorPages.has(path) ? `failed with ${response.status}` : "open";
 }
 
-const walked = new Set<string>();
+const testedVisitors = new Set<string>();
 /** The status of each address, as it was last answered. */
 const statuses = new Map<string, number>();
 
 /** Requests every route as a visitor, and returns those with an unexpected answer. */
-async function findWrongAnswers(shop: TestShop, visitor: Visitor, { cookie = "", prefix = "", host }: Walk) {
+async function findWrongAnswers(shop: TestShop, visitor: Visitor, { cookie = "", prefix = "", host }: VisitOptions) {
   const expectedAnswers: Partial<Record<Kind, Answer>> = EXPECTED_ANSWERS[visitor];
   const wrong: string[] = [];
   for (const [path, guard] of Object.entries(ROUTE_GUARDS)) {
@@ -118,7 +118,7 @@ async function findWrongAnswers(shop: TestShop, visitor: Visitor, { cookie = "",
     const answer = answerOf(path, { request, response, prefix });
     if (answer !== expected) wrong.push(`${path}: ${answer}, not ${expected}`);
   }
-  walked.add(visitor);
+  testedVisitors.add(visitor);
   return wrong;
 }
 
@@ -155,7 +155,7 @@ const shownToOwner = [
   "/vin-error",
 ];
 
-describe("every address, in development stage", () => {
+describe("every address in development stage", () => {
   let shop: TestShop;
   let cookies: Record<"vehicle" | "owner" | "customer" | "stranger" | "forgerock", string>;
 
@@ -171,12 +171,12 @@ describe("every address, in development stage", () => {
   }, 180_000);
   afterAll(() => shop.stop());
 
-  it("for a guest", async () => {
+  it("has the expected answer for a guest", async () => {
     expect(await findWrongAnswers(shop, "a guest", {})).toEqual([]);
     expect(await findWrongAnswers(shop, "a guest with a vehicle", { cookie: cookies.vehicle })).toEqual([]);
   });
 
-  it("for the owner", async () => {
+  it("has the expected answer for the owner", async () => {
     expect(await findWrongAnswers(shop, "the owner", { cookie: cookies.owner })).toEqual([]);
     expect(shownToOwner.map((path) => [path, statuses.get(path)])).toEqual(shownToOwner.map((path) => [path, 200]));
     expect(await findWrongAnswers(shop, "the owner, without a selected vehicle", { cookie: cookies.customer })).toEqual(
@@ -184,7 +184,7 @@ describe("every address, in development stage", () => {
     );
   });
 
-  it("for customers who do not own the vehicle", async () => {
+  it("has the expected answer for customers who do not own the vehicle", async () => {
     const { stranger, forgerock, customer } = cookies;
     expect(await findWrongAnswers(shop, "a customer with another owner's vehicle", { cookie: stranger })).toEqual([]);
     expect(
@@ -198,25 +198,25 @@ describe("every address, in development stage", () => {
     ).toEqual([]);
   });
 
-  it("for testers, who may act as any owner", async () => {
+  it("has the expected answer for testers, who may act as any owner", async () => {
     const visitor = "a customer with another owner's vehicle, on a development host";
     expect(await findWrongAnswers(shop, visitor, { cookie: cookies.stranger, host: "localhost:3000" })).toEqual([]);
   });
 
-  it("for a customer of the other make", async () => {
+  it("has the expected answer for a customer of the other make", async () => {
     expect(
       await findWrongAnswers(shop, "a customer of the other make", { cookie: cookies.owner, prefix: "/jaguar/fr-BE" }),
     ).toEqual([]);
   });
 
-  it("where the payment page is hidden", async () => {
+  it("has the expected answer where the payment page is hidden", async () => {
     await hide(shop, { account: false, payment: true });
     expect(
       await findWrongAnswers(shop, "the owner, where the payment page is hidden", { cookie: cookies.owner }),
     ).toEqual([]);
   });
 
-  it("where the account is hidden", async () => {
+  it("has the expected answer where the account is hidden", async () => {
     await hide(shop, { account: true, payment: false });
     expect(await findWrongAnswers(shop, "the owner, where the account is hidden", { cookie: cookies.owner })).toEqual(
       [],
@@ -226,7 +226,7 @@ describe("every address, in development stage", () => {
     ).toEqual([]);
   });
 
-  it("for customers whose session has ended", async () => {
+  it("has the expected answer for customers whose session has ended", async () => {
     await hide(shop, { account: false, payment: false });
     await shop.database.run("update commerce.shopper_sessions set revoked_at = now()");
     await shop.passTime(1_801);
@@ -236,17 +236,17 @@ describe("every address, in development stage", () => {
   });
 });
 
-describe("every address, in production stage", () => {
+describe("every address in production stage", () => {
   let shop: TestShop;
 
   beforeAll(async () => {
     shop = await startTestShop({ environment: { STAGE: "production", ALLOW_SANDBOX: "1", TEST_HOSTS: "shop.test" } });
-    // Production stage closes the accounts of the demonstration; these people have made accounts since.
+    // Production stage closes the accounts of the demonstration, so the test opens them again.
     await fillAccounts(shop.database.queries, seedAccounts());
   }, 180_000);
   afterAll(() => shop.stop());
 
-  it("for guests and customers, on whatever host", async () => {
+  it("has the expected answer for guests and customers, even on a test host", async () => {
     expect(await findWrongAnswers(shop, "a guest in production", {})).toEqual([]);
     expect(
       await findWrongAnswers(shop, "the owner in production", { cookie: await cookieOf(shop, { vin, person: owner }) }),
@@ -258,7 +258,7 @@ describe("every address, in production stage", () => {
   });
 
   it.each(["evil.example", "shop.test.evil.example", "localhost"])(
-    "answers nothing under the name %s",
+    "is refused under the host name %s",
     async (host) => {
       const response = await shop.fetch(new Request(`${origin}/vin-error`), { host });
       expect(response.status).toBe(421);
@@ -266,6 +266,6 @@ describe("every address, in production stage", () => {
   );
 });
 
-it("leaves out no kind of visitor", () => {
-  expect([...walked].sort()).toEqual(Object.keys(EXPECTED_ANSWERS).sort());
+it("every kind of visitor of the table is tested", () => {
+  expect([...testedVisitors].sort()).toEqual(Object.keys(EXPECTED_ANSWERS).sort());
 });

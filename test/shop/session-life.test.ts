@@ -11,16 +11,16 @@ let isProviderDown = false;
 
 beforeAll(async () => {
   shop = await startTestShop({
-    async onIdentity(request, ask) {
+    async onIdentity(request, forward) {
       if (isProviderDown) throw new TypeError("down");
-      return ask(request);
+      return forward(request);
     },
   });
 }, 180_000);
 afterAll(() => shop.stop());
 
 describe("a session", () => {
-  it("that needs new tokens gets them once, however many windows ask", async () => {
+  it("gets new tokens once, however many windows need them", async () => {
     const browser = shop.browse();
     await signIn(browser, owner);
     const before = await readSession(shop, browser);
@@ -63,7 +63,7 @@ describe("a session", () => {
     expect((await open(browser, "/account/my-orders")).body).not.toContain("Leamington Spa");
   });
 
-  it("that ends at the checkout is begun anew without a question, and keeps what was typed and chosen", async () => {
+  it("that ends at the checkout is renewed without a password, and keeps what was typed and chosen", async () => {
     const browser = shop.browse();
     await browser.get(`/vin-error?carvin=${vin}`);
     await signIn(browser, owner);
@@ -78,7 +78,7 @@ describe("a session", () => {
     expect((await open(browser, "/checkout")).body).not.toContain("TYPED-1");
   });
 
-  it("that has ended does not keep the visitor from choosing a service", async () => {
+  it("that has ended does not prevent the visitor from adding a service", async () => {
     const browser = shop.browse();
     await browser.get(`/vin-error?carvin=${vin}`);
     await signIn(browser, owner);
@@ -88,7 +88,7 @@ describe("a session", () => {
     expect((await readSession(shop, browser)).tokens?.kind).toBe("guest");
   });
 
-  it("begun by two tabs at once is one, and the basket has what both chose", async () => {
+  it("that two tabs start at once is one session, whose basket has the plans of both", async () => {
     const browser = shop.browse();
     await browser.get(`/vin-error?carvin=${vin}`);
     const plans = ["CONNAV-12M", "REMOTE-12M"];
@@ -111,11 +111,11 @@ describe("a session", () => {
   });
 });
 
-describe("while the identity provider is away", () => {
-  /** The headers of a browser's page request. */
-  const look = (browser: Browser, path: string) => browser.get(path, { accept: "text/html" });
+describe("while the identity provider is down", () => {
+  /** Requests a page as a browser does. */
+  const getPage = (browser: Browser, path: string) => browser.get(path, { accept: "text/html" });
 
-  it("guests and customers go on, and only signing in has to wait", async () => {
+  it("guests and customers can shop, and only signing in fails", async () => {
     const [guest, customer] = [shop.browse(), shop.browse()];
     await signIn(customer, owner);
     // The customer's token has expired; the next one comes from commerce.
@@ -123,29 +123,29 @@ describe("while the identity provider is away", () => {
     const form = await openSignInForm(guest, "/sign-in?to=/faqs");
     isProviderDown = true;
     try {
-      await look(guest, `/vin-error?carvin=${vin}`);
+      await getPage(guest, `/vin-error?carvin=${vin}`);
       for (const browser of [guest, customer]) {
         for (const path of ["/service/CONNAV", "/services", "/vin-error"]) {
-          expect([path, (await look(browser, path)).status]).toEqual([path, 200]);
+          expect([path, (await getPage(browser, path)).status]).toEqual([path, 200]);
         }
         expect((await browser.post("/checkout", { intent: "add", planId: "CONNAV-12M" })).status).toBe(200);
-        const checkout = await look(browser, "/checkout");
+        const checkout = await getPage(browser, "/checkout");
         expect(checkout.status).toBe(200);
         expect(checkout.body).toContain("Connected Navigation");
       }
-      expect((await look(customer, "/account/my-orders")).status).toBe(200);
+      expect((await getPage(customer, "/account/my-orders")).status).toBe(200);
       // The browser still has its session at the provider, but is not redirected to a provider that is down.
       const now = performance.now.bind(performance);
       vi.spyOn(performance, "now").mockImplementation(() => now() + 31_000);
-      expect((await look(customer, "/jaguar/vin-error")).status).toBe(200);
+      expect((await getPage(customer, "/jaguar/vin-error")).status).toBe(200);
       const callback = await enter(guest, form, owner);
       const failed = await open(guest, callback.href);
       expect(failed.url.pathname).toBe("/restricted-access");
       expect(failed.url.searchParams.get("problem")).toBe("unavailable");
       expect((await readSession(shop, guest)).tokens?.kind).toBe("guest");
-      expect((await look(guest, "/checkout")).body).toContain("Connected Navigation");
-      const left = await logOut(customer);
-      expect([left.status, left.location?.pathname]).toEqual([303, "/identity/log-out"]);
+      expect((await getPage(guest, "/checkout")).body).toContain("Connected Navigation");
+      const answerToLogOut = await logOut(customer);
+      expect([answerToLogOut.status, answerToLogOut.location?.pathname]).toEqual([303, "/identity/log-out"]);
       expect(isSignedIn(customer)).toBe(false);
     } finally {
       isProviderDown = false;

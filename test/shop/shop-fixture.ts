@@ -28,7 +28,7 @@ export const origin = "http://shop.test";
 const secret = "a secret of the tests, long enough";
 
 export type TestShop = {
-  /** As a server would receive it, from the host it names. */
+  /** Handles a request as the server would, from the host it names. */
   fetch(request: Request, from?: { host?: string; ip?: string; headers?: Record<string, string> }): Promise<Response>;
   /** A new visitor with an own IP address. */
   browse(): Browser;
@@ -51,7 +51,7 @@ type Options = {
   onHelpContent?: Interceptor;
 };
 
-type Interceptor = (request: Request, ask: (request: Request) => Promise<Response>) => Promise<Response>;
+type Interceptor = (request: Request, forward: (request: Request) => Promise<Response>) => Promise<Response>;
 
 /** The whole shop as it is built, with its demonstration, without a socket. */
 export async function startTestShop(options: Options = {}): Promise<TestShop> {
@@ -75,8 +75,8 @@ export async function startTestShop(options: Options = {}): Promise<TestShop> {
     payments: platform.payments.payments,
     identity: platform.identity,
   });
-  const ask = async (request: Request) => base.identityFetch(request);
-  const deps = onIdentity ? { ...base, identityFetch: (request: Request) => onIdentity(request, ask) } : base;
+  const forward = async (request: Request) => base.identityFetch(request);
+  const deps = onIdentity ? { ...base, identityFetch: (request: Request) => onIdentity(request, forward) } : base;
   const http = createHttp({
     environment,
     logger,
@@ -123,10 +123,12 @@ export async function startTestShop(options: Options = {}): Promise<TestShop> {
 
 function withInterceptors(platform: EmbeddedPlatform, { onCommerce, onHelpContent }: Options): EmbeddedPlatform {
   const { services } = platform;
-  const behind = (door: Interceptor | undefined, app: Hono) =>
-    door ? new Hono().all("*", (context) => door(context.req.raw, async (request) => app.fetch(request))) : app;
-  const commerce = behind(onCommerce, services.commerce);
-  const helpContent = behind(onHelpContent, services["help-content"]);
+  const intercept = (interceptor: Interceptor | undefined, app: Hono) =>
+    interceptor
+      ? new Hono().all("*", (context) => interceptor(context.req.raw, async (request) => app.fetch(request)))
+      : app;
+  const commerce = intercept(onCommerce, services.commerce);
+  const helpContent = intercept(onHelpContent, services["help-content"]);
   return { ...platform, services: { ...services, commerce, "help-content": helpContent } };
 }
 
@@ -136,7 +138,7 @@ const buildLock = join(
   `build-${process.cwd().replaceAll("/", "-")}.lock`,
 );
 
-/** Test files run beside each other; one of them builds. */
+/** Test files run in parallel; the lock lets only one of them build. */
 async function buildOnce(): Promise<void> {
   for (;;) {
     const isTaken = await mkdir(buildLock).then(

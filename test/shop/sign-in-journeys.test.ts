@@ -7,25 +7,25 @@ import { askCustomer, basketOf, bearer, fillGuestBasket, readSession } from "./v
 
 let shop: TestShop;
 const tokenRequests: URLSearchParams[] = [];
-/** Whether commerce refuses to note down the ids of the other systems. */
+/** Whether commerce refuses to store the ids of the other systems. */
 let isPatchRefused = false;
 
 beforeAll(async () => {
   shop = await startTestShop({
-    async onIdentity(request, ask) {
+    async onIdentity(request, forward) {
       if (request.url.endsWith("/token")) tokenRequests.push(new URLSearchParams(await request.clone().text()));
-      return ask(request);
+      return forward(request);
     },
-    async onCommerce(request, ask) {
-      const isNote = request.method === "PATCH" && request.url.includes("context=login");
-      return isNote && isPatchRefused ? new Response("{}", { status: 500 }) : ask(request);
+    async onCommerce(request, forward) {
+      const isIdUpdate = request.method === "PATCH" && request.url.includes("context=login");
+      return isIdUpdate && isPatchRefused ? new Response("{}", { status: 500 }) : forward(request);
     },
   });
 }, 180_000);
 afterAll(() => shop.stop());
 
-/** Where the sign-in link of a page leads: to the provider. */
-async function linkOn(browser: Browser, page: string): Promise<string> {
+/** Follows the sign-in link of a page, and returns the address of the provider. */
+async function followSignInLink(browser: Browser, page: string): Promise<string> {
   const shown = await open(browser, page);
   const links = Array.from(shown.body.matchAll(/href="([^"]*\/sign-in[^"]*)"/g), ([, href = ""]) => href);
   const address = (links.at(-1) ?? "").replaceAll("&amp;", "&");
@@ -57,12 +57,12 @@ describe("signing in", () => {
     ["a page below another site and language", "/jaguar/de-DE/loading", undefined, "/jaguar/de-DE/loading"],
     ["a deep link", "/account/my-orders?page=2", undefined, "/account/my-orders?page=2"],
     ["a deep link in Czech", "/cs-CZ/account/need-help", undefined, "/cs-CZ/account/need-help"],
-    ["nowhere in particular", undefined, "/sign-in", "/account/my-overview"],
+    ["no page", undefined, "/sign-in", "/account/my-overview"],
     ["the checkout", undefined, "/sign-in?to=/checkout", "/checkout"],
     ["a secure product", undefined, "/sign-in?to=/single-detail-page/SECURE", "/single-detail-page/SECURE"],
-  ])("leads back to where the person came from: %s", async (_, page, link, expected) => {
+  ])("leads back to the page the visitor came from: %s", async (_, page, link, expected) => {
     const browser = shop.browse();
-    const path = link ?? (await linkOn(browser, page ?? ""));
+    const path = link ?? (await followSignInLink(browser, page ?? ""));
     const after = await signIn(browser, owner, path);
     expect(after.url.pathname + after.url.search).toBe(expected);
     expect(isSignedIn(browser, expected.startsWith("/jaguar") ? "VCSJ" : "VCS")).toBe(true);
@@ -75,7 +75,7 @@ describe("signing in", () => {
     expect(new Set(verifiers).size).toBe(verifiers.length);
   });
 
-  it("greets by name, and remembers the ids of the other systems", async () => {
+  it("greets the customer by name, and stores the ids of the other systems", async () => {
     const browser = shop.browse();
     const page = await signIn(browser, owner, "/sign-in?to=/account");
     expect(page.body).toContain(`Hello, ${owner.firstName}`);
@@ -133,7 +133,7 @@ describe("signing in", () => {
     expect(isSignedIn(browser)).toBe(false);
   });
 
-  it("fails when commerce does not take the ids: Error on Update customer on Commerce", async () => {
+  it("fails when commerce does not store the ids: Error on Update customer on Commerce", async () => {
     const browser = shop.browse();
     isPatchRefused = true;
     const page = await signIn(browser, owner, "/sign-in?to=/account").finally(() => (isPatchRefused = false));
@@ -143,7 +143,7 @@ describe("signing in", () => {
     expect((await signIn(browser, owner, "/sign-in?other=1&to=/account")).body).toContain(`Hello, ${owner.firstName}`);
   });
 
-  it("begun in two windows is finished in both", async () => {
+  it("that two windows start is completed in both", async () => {
     const browser = shop.browse();
     const forms = [
       await openSignInForm(browser, "/sign-in?to=/account/my-orders"),
@@ -169,8 +169,8 @@ describe("signing in", () => {
   });
 });
 
-describe("the basket", () => {
-  it("comes along, into a basket of the account that is made for it, with the e-mail address", async () => {
+describe("a guest's basket at the sign-in", () => {
+  it("moves into a new basket of the account, with the customer's e-mail address", async () => {
     const browser = shop.browse();
     const guestBasket = await fillGuestBasket(shop, browser, "CONNAV-12M");
     await signIn(browser, owner, "/sign-in?to=/checkout");
@@ -186,7 +186,7 @@ describe("the basket", () => {
     await expect(gone).rejects.toMatchObject({ status: 404 });
   });
 
-  it("is joined with what the account had, and nothing is lost", async () => {
+  it("is merged with the account's basket, and nothing is lost", async () => {
     const browser = shop.browse();
     await fillGuestBasket(shop, browser, "REMOTE-12M");
     await signIn(browser, owner, "/sign-in?to=/checkout");
@@ -210,7 +210,7 @@ describe("the basket", () => {
     });
   });
 
-  it("of a window in which another customer signs in stays as it is", async () => {
+  it("does not move into the account of another customer", async () => {
     const browser = shop.browse();
     await signIn(browser, otherOwner);
     expect((await basketOf(shop, browser))?.productItems ?? []).toEqual([]);

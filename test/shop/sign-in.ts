@@ -9,25 +9,25 @@ export const newcomer = { email: "owner5.gbr@example.com", firstName: "Amelia" }
 
 /** Follows redirects within the shop and its provider, as a browser does. */
 export async function follow(browser: Browser, page: Page): Promise<Page> {
-  let at = page;
-  for (let step = 0; at.location; step += 1) {
-    if (step > 15) throw new Error(`Led around in circles, last to ${at.location.pathname}`);
-    if (at.location.origin !== origin) throw new Error(`Led away to ${at.location.origin}`);
-    at = await browser.get(at.location);
+  let current = page;
+  for (let step = 0; current.location; step += 1) {
+    if (step > 15) throw new Error(`Redirected in a circle, last to ${current.location.pathname}`);
+    if (current.location.origin !== origin) throw new Error(`Redirected to another origin, ${current.location.origin}`);
+    current = await browser.get(current.location);
   }
-  return at;
+  return current;
 }
 
 export const open = async (browser: Browser, path: string) => follow(browser, await browser.get(path));
 
-/** Up to the provider's form. */
+/** Follows redirects up to the provider's form. */
 export async function openSignInForm(browser: Browser, path = "/sign-in"): Promise<Page> {
   const form = await open(browser, path);
   if (!form.url.pathname.startsWith("/identity/sign-in/")) throw new Error(`No form, but ${form.url.pathname}`);
   return form;
 }
 
-/** Sends the form; the answer is the address the provider leads back to, not yet opened. */
+/** Sends the form, and returns the address that the provider redirects to, without opening it. */
 export async function enter(browser: Browser, form: Page, { email }: { email: string }): Promise<URL> {
   const accepted = await browser.submit(form, { email, password: demoPassword });
   if (!accepted.location) throw new Error(`The provider refused with ${accepted.status}`);
@@ -39,7 +39,7 @@ export async function enter(browser: Browser, form: Page, { email }: { email: st
   return resumed.location;
 }
 
-/** The whole way, from a page of the shop to the page that is shown afterwards. */
+/** Signs in from a page of the shop, and returns the page that is shown afterwards. */
 export async function signIn(browser: Browser, person: { email: string }, path = "/sign-in"): Promise<Page> {
   const callback = await enter(browser, await openSignInForm(browser, path), person);
   return open(browser, callback.href);

@@ -11,8 +11,8 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await startTestShop({
-    onCommerce: async (request, ask) => (hanging.commerce ? never() : ask(request)),
-    onIdentity: async (request, ask) => (hanging.identity ? never() : ask(request)),
+    onCommerce: async (request, forward) => (hanging.commerce ? never() : forward(request)),
+    onIdentity: async (request, forward) => (hanging.identity ? never() : forward(request)),
   });
 }, 180_000);
 afterAll(() => shop.stop());
@@ -40,12 +40,12 @@ describe("while commerce hangs", () => {
     const [guest, shopper] = [await withVehicle(), await withVehicle()];
     await shopper.post("/checkout", { intent: "add", planId: "CONNAV-12M" });
     hanging.commerce = true;
-    const asked = [
+    const requests = [
       timed(guest.post("/checkout", { intent: "add", planId: "CONNAV-12M" })),
       ...["/", "/services", "/service/CONNAV", "/faqs"].map((path) => timed(guest.get(path, { accept: "text/html" }))),
       ...["/checkout", "/services"].map((path) => timed(shopper.get(path, { accept: "text/html" }))),
     ];
-    for (const { answer, ms } of await Promise.all(asked)) {
+    for (const { answer, ms } of await Promise.all(requests)) {
       expect(ms).toBeLessThan(6_500);
       expect(answer.location?.pathname ?? heading(answer.body)).not.toBe("");
     }
@@ -56,7 +56,7 @@ describe("while commerce hangs", () => {
 });
 
 describe.each(["commerce", "identity"] as const)("a log-out while %s hangs", (system) => {
-  it("ends in the browser at once", { timeout: 30_000 }, async () => {
+  it("ends the session of the browser at once", { timeout: 30_000 }, async () => {
     const browser = shop.browse();
     await signIn(browser, owner);
     expect(isSignedIn(browser)).toBe(true);

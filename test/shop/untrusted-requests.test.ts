@@ -16,7 +16,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   shop.fetch(new Request(origin + path, { headers, redirect: "manual" }));
 const cookiesOf = (browser: ReturnType<TestShop["browse"]>) => requestOf(browser).headers.get("cookie") ?? "";
 
-describe("an address that is none of the shop's", () => {
+describe("an overlong address", () => {
   it.each([
     ["of 7,000 segments", "/a".repeat(7_000)],
     ["of 7,000 segments, as data", `${"/a".repeat(7_000)}.data`],
@@ -24,7 +24,7 @@ describe("an address that is none of the shop's", () => {
     ["of 16 kB", `/${"a1".repeat(8_000)}`],
     ["of 3,000 segments at the identity provider", `/identity${"/a".repeat(3_000)}`],
     ["that asks the router about a deep path", `/__manifest?version=x&paths=${"/a".repeat(3_000)}`],
-  ])("%s is refused before anything is looked up for it", async (_, path) => {
+  ])("%s is refused with 414", async (_, path) => {
     const response = await get(path);
     expect(response.status).toBe(414);
   });
@@ -33,8 +33,8 @@ describe("an address that is none of the shop's", () => {
 describe("a silent sign-in", () => {
   const html = { accept: "text/html", cookie: "SSOSession=stale" };
 
-  /** Where a visitor with a stale session at the provider ends up who opens a path. */
-  const wayBack = async (path: string) => {
+  /** Opens a path with a stale session at the provider, and returns where the silent sign-in leads. */
+  const followSilentSignIn = async (path: string) => {
     const sent = await get(path, html);
     const target = sent.headers.get("location");
     const state = target && new URL(target, origin).searchParams.get("state");
@@ -50,7 +50,7 @@ describe("a silent sign-in", () => {
     ["/de-DE/faqs?q=1", "/de-DE/faqs?q=1"],
     ["/nowhere", "/nowhere"],
   ])("leads back to %s", async (path, expected) => {
-    expect(await wayBack(path)).toBe(expected);
+    expect(await followSilentSignIn(path)).toBe(expected);
   });
 
   it.each([
@@ -68,13 +68,13 @@ describe("a silent sign-in", () => {
     "/%0d%0aLocation:%20evil.example",
     "/%EF%BC%8Fevil.example",
   ])("never leads from %j to another host", async (path) => {
-    const target = await wayBack(path);
+    const target = await followSilentSignIn(path);
     expect(new URL(target ?? "/", origin).origin).toBe(origin);
   });
 });
 
 describe("a page to go back to", () => {
-  const written = [
+  const paths = [
     ["/service/ж", "/service/%D0%B6"],
     ["/faqs?q=日本", "/faqs?q=%E6%97%A5%E6%9C%AC"],
     ["http://u:p@host/", "/"],
@@ -85,7 +85,7 @@ describe("a page to go back to", () => {
     return shop.fetch(new Request(origin + path, { method: "POST", body, headers, redirect: "manual" }));
   };
 
-  it.each(written)("%s is found after a sign-in and a choice", async (path, expected) => {
+  it.each(paths)("%s is reached after a sign-in and after a consent choice", async (path, expected) => {
     const browser = shop.browse();
     await signIn(browser, owner);
     const cookie = cookiesOf(browser);
@@ -97,12 +97,12 @@ describe("a page to go back to", () => {
     expect([chosen.status, chosen.headers.get("location")]).toEqual([302, expected]);
   });
 
-  it.each(HOSTILE_PATHS)("is not %j after a choice", async (path) => {
+  it.each(HOSTILE_PATHS)("is never %j after a consent choice", async (path) => {
     const chosen = await post("/cookie-preferences", { choice: "denied", returnTo: path.toWellFormed() }, "");
     expect([chosen.status, chosen.headers.get("location")]).toEqual([302, "/"]);
   });
 
-  it("after a VIN has letters of every alphabet", async () => {
+  it("may have letters of any alphabet after a VIN is entered", async () => {
     const browser = shop.browse();
     await open(browser, "/vin-error");
     const found = await post("/vin-error", { vin: "SALEA7BWAS2Z00201", redirectUrl: "/service/ж" }, cookiesOf(browser));
@@ -110,7 +110,7 @@ describe("a page to go back to", () => {
   });
 });
 
-describe("what is one visitor's own", () => {
+describe("an answer to a visitor", () => {
   const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });
   const visitors: Record<string, () => Promise<string>> = {
     "a customer": async () => {
@@ -143,18 +143,18 @@ describe("what is one visitor's own", () => {
   const others = ["/nowhere", "/nowhere.data", "/confirmation/nothing", "/confirmation/nothing.data"];
   const calls = ["/service-get-basket", "/de-DE/faqs.data", "/jaguar/faqs"];
 
-  it.each(Object.keys(visitors))("stays in no cache, for %s", async (name) => {
+  it.each(Object.keys(visitors))("is not cached for %s", async (name) => {
     const cookie = (await visitors[name]?.()) ?? "";
     expect(cookie).not.toBe("");
     for (const path of [...pages, ...data, ...others, ...calls]) {
-      const isOther = path.startsWith("/jaguar");
+      const isOtherSite = path.startsWith("/jaguar");
       const { headers } = await get(path, { cookie });
-      const expected = isOther ? /^private, no-(?:store|cache)$/ : /^(?:private, )?no-store$/;
+      const expected = isOtherSite ? /^private, no-(?:store|cache)$/ : /^(?:private, )?no-store$/;
       expect(`${path} ${headers.get("cache-control")}`).toMatch(new RegExp(`^${path} ${expected.source.slice(1)}`));
     }
   });
 
-  it("is said of every answer, also to a new visitor", async () => {
+  it("is not shared by caches, even for a new visitor", async () => {
     for (const path of [...pages, ...data, ...others, ...calls]) {
       const { headers } = await get(path);
       expect(`${path} ${headers.get("cache-control")}`).toMatch(/ (?:private, )?no-(?:store|cache)$/);
@@ -162,8 +162,8 @@ describe("what is one visitor's own", () => {
   });
 });
 
-describe("one address that makes many guests", () => {
-  it("is asked to wait when they are far too many, and others are not", async () => {
+describe("an IP address that creates many guests", () => {
+  it("has to wait beyond the limit, while other addresses need not", async () => {
     const strict = await startTestShop({ environment: { RATE_LIMIT_SCALE: "1" } });
     const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });
     const browser = strict.browse();
@@ -171,7 +171,7 @@ describe("one address that makes many guests", () => {
     const vehicle = vehicleCookie("VCS", cookieDepsOf(strict.settings, strict.deps.now));
     const stored = await vehicle.read(requestOf(browser));
     if (!stored) throw new Error("There is no selected vehicle.");
-    /** Each time another browser: requests that share a cookie become one guest. */
+    /** Writes a new cookie each time, because requests that share a cookie become one guest. */
     const add = async (ip: string) => {
       const cookie = (await vehicle.write(stored)).split(";", 1)[0] ?? "";
       const body = new URLSearchParams({ intent: "add", planId: "REMOTE-24M" });

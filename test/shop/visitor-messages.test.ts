@@ -8,18 +8,18 @@ import { isSignedIn, open, owner, signIn } from "./sign-in.ts";
 const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });
 /** Longer than a token of commerce lasts. */
 const tokenSeconds = 1_801;
-const away = {
+const outages = {
   failing: async () => new Response("{}", { status: 503 }),
-  talkingNonsense: async () => new Response("<html>Sign in to the network</html>"),
+  "sending nonsense": async () => new Response("<html>Sign in to the network</html>"),
 };
-let behaviour: keyof typeof away | undefined;
-let helpBehaviour: keyof typeof away | undefined;
+let behaviour: keyof typeof outages | undefined;
+let helpBehaviour: keyof typeof outages | undefined;
 let shop: TestShop;
 
 beforeAll(async () => {
   shop = await startTestShop({
-    onCommerce: (request, ask) => (behaviour ? away[behaviour]() : ask(request)),
-    onHelpContent: (request, ask) => (helpBehaviour ? away[helpBehaviour]() : ask(request)),
+    onCommerce: (request, forward) => (behaviour ? outages[behaviour]() : forward(request)),
+    onHelpContent: (request, forward) => (helpBehaviour ? outages[helpBehaviour]() : forward(request)),
   });
 }, 180_000);
 afterEach(() => {
@@ -35,11 +35,11 @@ async function openWithVehicle(prefix = "") {
   return browser;
 }
 
-describe.each(Object.keys(away) as (keyof typeof away)[])("while commerce is %s", (how) => {
-  it("a customer whose token has run out keeps the session and the page of the vehicle", async () => {
+describe.each(Object.keys(outages) as (keyof typeof outages)[])("while commerce is %s", (outage) => {
+  it("a customer whose token has expired keeps the session and the page of the vehicle", async () => {
     const browser = await openWithVehicle();
     await shop.passTime(tokenSeconds);
-    behaviour = how;
+    behaviour = outage;
     for (const path of ["/services", "/service/CONNAV", "/vin-error", "/checkout"]) {
       const page = await open(browser, path);
       expect(`${page.url.pathname} ${page.status}`).toMatch(new RegExp(`^${path} (?:200|503)$`));
@@ -53,7 +53,7 @@ describe.each(Object.keys(away) as (keyof typeof away)[])("while commerce is %s"
   it("a visitor who adds a service gets a message, and keeps the choice", async () => {
     const browser = await openWithVehicle();
     expect((await open(browser, "/service/CONNAV")).status).toBe(200);
-    behaviour = how;
+    behaviour = outage;
     const page = await browser.post("/service/CONNAV", { intent: "add", planId: "CONNAV-24M" });
     behaviour = undefined;
     expect(page.status).toBe(503);
@@ -64,12 +64,12 @@ describe.each(Object.keys(away) as (keyof typeof away)[])("while commerce is %s"
 
 describe.each([
   ["failing", "/terms-conditions", "/faqs?q=refund&category=payment"],
-  ["talkingNonsense", "/de-DE/terms-conditions", "/de-DE/faqs?q=refund&category=payment"],
-] as const)("while help content is %s", (how, terms, questions) => {
-  it("its pages say so, offer to try again with all that was asked for, and come back", async () => {
+  ["sending nonsense", "/de-DE/terms-conditions", "/de-DE/faqs?q=refund&category=payment"],
+] as const)("while help content is %s", (outage, terms, questions) => {
+  it("its pages answer 503, offer a retry with the same query, and recover", async () => {
     const browser = shop.browse();
     for (const path of [terms, questions]) {
-      helpBehaviour = how;
+      helpBehaviour = outage;
       const page = await open(browser, path);
       expect(`${path} ${page.status}`).toBe(`${path} 503`);
       expect(page.body).toMatch(/<meta name="robots" content="noindex"/);
@@ -84,7 +84,7 @@ describe.each([
 });
 
 describe("a page that cannot be shown", () => {
-  it("is logged as the client's error for a wrong method, and can be tried again without scripts", async () => {
+  it("answers a wrong method with 405, and can be retried without scripts", async () => {
     const { status, body } = await shop.browse().post("/faqs", { words: "refund" });
     expect(status).toBe(405);
     expect(body).toContain("Unable to Load Page");
@@ -93,10 +93,10 @@ describe("a page that cannot be shown", () => {
   });
 });
 
-describe("what is left to renew", () => {
+describe("the services left to renew", () => {
   const chosenFields = (body: string) => new Set(body.match(/name="plan-\w+"/g));
 
-  it("is said by number while there are several, and what lies in the basket is not asked for again", async () => {
+  it("are counted while there are several, without those that are in the basket", async () => {
     const browser = shop.browse();
     const all = await open(browser, `/services?carvin=${vin}`);
     expect(all.body).toContain("Renew All (2)");
@@ -116,7 +116,7 @@ describe("what is left to renew", () => {
     expect((await open(browser, "/checkout")).body).toContain("Your basket, 2 items");
   });
 
-  it("is one link away from a secure service that keeps its date", async () => {
+  it("are linked from a secure service that hides its date", async () => {
     const browser = shop.browse();
     const { body } = await open(browser, `/service/SECURE?carvin=${vin}`);
     expect(body).toContain("Sign in to view the expiry date");
@@ -124,12 +124,12 @@ describe("what is left to renew", () => {
   });
 });
 
-describe("a plan that is taken off the shelf while it lies in the basket", () => {
+describe("a plan in the basket that is no longer sold", () => {
   const offer = (isOffered: boolean) =>
     shop.database.queries.update(products).set({ isOffered }).where(eq(products.id, "REMOTE-24M"));
   afterEach(() => offer(true));
 
-  it("stays in sight, at its price, until it is removed", async () => {
+  it("stays visible until it is removed", async () => {
     const browser = shop.browse();
     await open(browser, `/services?carvin=${vin}`);
     await browser.post("/service/REMOTE", { intent: "add", planId: "REMOTE-24M" });
@@ -151,7 +151,7 @@ describe("a basket of a vehicle in another country", () => {
   const german = sampleVin({ market: "DEU", make: "Land Rover", kind: "expiresIn30Days" });
 
   /** Three years are sold in Britain, not in Germany. */
-  async function abroad() {
+  async function fillBasketAndGoToGermany() {
     const browser = shop.browse();
     await open(browser, `/services?carvin=${vin}`);
     await browser.post("/service/CONNAV", { intent: "add", planId: "CONNAV-36M" });
@@ -160,17 +160,17 @@ describe("a basket of a vehicle in another country", () => {
     return browser;
   }
 
-  it("moves with what is added there, and says once what is not sold there", async () => {
-    const browser = await abroad();
+  it("moves to that country when a plan is added there, and the checkout names once what is not sold there", async () => {
+    const browser = await fillBasketAndGoToGermany();
     await browser.post("/de-DE/service/REMOTE", { intent: "add", planId: "REMOTE-24M" });
     expect((await open(browser, "/de-DE/checkout")).body).toContain(notSold);
     expect((await open(browser, "/de-DE/checkout")).body).not.toContain(notSold);
   });
 
   it.each(["/de-DE/services", "/de-DE/service/CONNAV", "/de-DE/service-get-basket"])(
-    "stays as it is while %s is only looked at",
+    "does not change when the visitor opens %s",
     async (path) => {
-      const browser = await abroad();
+      const browser = await fillBasketAndGoToGermany();
       await open(browser, path);
       const { body } = await open(browser, "/de-DE/checkout");
       expect(body).not.toContain(notSold);
@@ -178,8 +178,8 @@ describe("a basket of a vehicle in another country", () => {
     },
   );
 
-  it("leaves every plan of the selected vehicle open", async () => {
-    const browser = await abroad();
+  it("leaves every plan of the selected vehicle selectable", async () => {
+    const browser = await fillBasketAndGoToGermany();
     for (const [service, plan] of [
       ["REMOTE", "REMOTE-12M"],
       ["CONNAV", "CONNAV-24M"],
@@ -234,7 +234,7 @@ describe("an incomplete request gets an error that names what is missing", () =>
 
 describe("a part of the account that does not exist yet", () => {
   it.each(["my-overview", "my-subscriptions", "my-orders", "my-payment-method"])(
-    "says so at %s, claims nothing about the customer and leads on",
+    "explains at %s that it opens soon, claims nothing about the customer and links to other pages",
     async (name) => {
       const browser = shop.browse();
       await signIn(browser, owner);

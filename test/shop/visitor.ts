@@ -7,7 +7,6 @@ import type { TestShop } from "./shop-fixture.ts";
 import { logOut, requestOf } from "./sign-in.ts";
 import { cookieDepsOf } from "../../app/settings/sealed-cookie.server.ts";
 
-/** What the shop keeps in the visitor's cookies. */
 /** The session cookies of one site, as the shop under test reads and writes them. */
 export function cookiesOfSite({ settings, deps }: TestShop, siteId: string): SessionCookies {
   const { organizationId } = settings.commerce;
@@ -19,7 +18,7 @@ export const readSession = (shop: TestShop, browser: Browser, siteId = "VCS"): P
 
 export const bearer = ({ tokens }: StoredSession) => ({ headers: { authorization: `Bearer ${tokens?.accessToken}` } });
 
-/** Makes a guest of the visitor, who has chosen something. */
+/** Makes the visitor a guest with one plan in the basket. */
 export async function fillGuestBasket(shop: TestShop, browser: Browser, planId: string): Promise<string> {
   await logOut(browser);
   const session = await readSession(shop, browser);

@@ -15,7 +15,7 @@ type Answer = { kind: string | undefined; stored: StoredSession | undefined; fai
 
 const entry = fileURLToPath(new URL("./session-process.ts", import.meta.url));
 
-/** Two processes need a database that two processes may open; only a machine without PostgreSQL goes without. */
+/** Only one process can open the embedded database, so these tests need PostgreSQL and are skipped without it. */
 describe.skipIf(!hasPostgres())("two processes of the shop on one PostgreSQL", () => {
   let postgres: Awaited<ReturnType<typeof startTemporaryPostgres>>;
   let fixture: ShopperFixture;
@@ -53,10 +53,10 @@ describe.skipIf(!hasPostgres())("two processes of the shop on one PostgreSQL", (
     await postgres.stop();
   });
 
-  async function ask(shop: ChildProcess | undefined, brought: StoredSession): Promise<Answer> {
+  async function openIn(shop: ChildProcess | undefined, oldSession: StoredSession): Promise<Answer> {
     if (!shop) throw new Error("There is no such process.");
     const answered = once(shop, "message") as Promise<[Answer]>;
-    shop.send(brought);
+    shop.send(oldSession);
     return (await answered)[0];
   }
 
@@ -75,44 +75,44 @@ describe.skipIf(!hasPostgres())("two processes of the shop on one PostgreSQL", (
     };
   }
 
-  it("called at the same time both continue with the same tokens, and the customer stays signed in", async () => {
+  it("continue with the same tokens when called at the same time, and the customer stays signed in", async () => {
     for (let round = 0; round < 8; round += 1) {
-      const brought = await newCustomer();
-      const answers = await Promise.all(shops.map((shop) => ask(shop, brought)));
+      const oldSession = await newCustomer();
+      const answers = await Promise.all(shops.map((shop) => openIn(shop, oldSession)));
       expect(answers.map(({ kind, failures }) => [kind, failures])).toEqual([
         ["registered", []],
         ["registered", []],
       ]);
       const given = new Set(answers.map(({ stored }) => stored?.tokens?.refreshToken));
       expect(given.size).toBe(1);
-      expect(given).not.toContain(brought.tokens?.refreshToken);
+      expect(given).not.toContain(oldSession.tokens?.refreshToken);
     }
   });
 
-  it("called one after the other the second uses the tokens of the first", async () => {
-    const brought = await newCustomer();
-    const first = await ask(shops[0], brought);
+  it("share tokens when called one after the other", async () => {
+    const oldSession = await newCustomer();
+    const first = await openIn(shops[0], oldSession);
     const before = refreshes;
-    const second = await ask(shops[1], brought);
+    const second = await openIn(shops[1], oldSession);
     expect(second.stored).toEqual(first.stored);
     expect(refreshes).toBe(before);
   });
 
   it("store nothing in the database that can be used without the old token", async () => {
-    const brought = await newCustomer();
-    const { stored } = await ask(shops[0], brought);
+    const oldSession = await newCustomer();
+    const { stored } = await openIn(shops[0], oldSession);
     const rows = JSON.stringify(await fixture.rows("select * from sessions.login_handovers"));
     expect(rows).toContain('"sealed":"ey');
-    for (const secret of [brought.tokens?.refreshToken, stored?.tokens?.refreshToken, stored?.tokens?.accessToken]) {
+    for (const secret of [oldSession.tokens?.refreshToken, stored?.tokens?.refreshToken, stored?.tokens?.accessToken]) {
       expect(secret?.length).toBeGreaterThan(20);
       expect(rows).not.toContain(secret);
     }
   });
 
   it("refuse a token that was never issued", async () => {
-    const brought = await newCustomer();
-    const made = { ...brought, tokens: { ...brought.tokens!, refreshToken: "m".repeat(43) } };
-    const answers = await Promise.all(shops.map((shop) => ask(shop, made)));
+    const oldSession = await newCustomer();
+    const forged = { ...oldSession, tokens: { ...oldSession.tokens!, refreshToken: "m".repeat(43) } };
+    const answers = await Promise.all(shops.map((shop) => openIn(shop, forged)));
     expect(answers.map(({ kind, stored }) => [kind, stored])).toEqual([
       [undefined, {}],
       [undefined, {}],

@@ -56,13 +56,13 @@ const sign = ({ sub, iss = issuer, aud = "VCS", iat = now.getTime() / 1000, typ 
     .sign(privateKey);
 
 describe("a back-channel log-out", () => {
-  it("ends every session of the person from before it", async () => {
+  it("ends every session of the person that began before it", async () => {
     const { send, endings } = openReceiver();
     expect(await send(await sign({ sub: "ada" }))).toBe(200);
     expect(await endings.endedAt("ada")).toEqual(now);
   });
 
-  it("from tomorrow ends those of today only, and an old one takes nothing back", async () => {
+  it("with a date in the future ends the sessions until now, and a later message with an older date changes nothing", async () => {
     const { send, endings } = openReceiver();
     expect(await send(await sign({ sub: "grace", iat: now.getTime() / 1000 + 86_400 }))).toBe(200);
     expect(await send(await sign({ sub: "grace", iat: now.getTime() / 1000 - 86_400 }))).toBe(200);
@@ -74,7 +74,7 @@ describe("a back-channel log-out", () => {
     ["for another shop", { sub: "eve", aud: "OTHER" }],
     ["that is an id token", { sub: "eve", typ: "JWT" }],
     ["with a nonce", { sub: "eve", more: { nonce: "n" } }],
-    ["about something else", { sub: "eve", more: { events: {} } }],
+    ["without the log-out event", { sub: "eve", more: { events: {} } }],
   ])("%s is refused", async (_, claims) => {
     const { send, endings } = openReceiver();
     expect(await send(await sign(claims))).toBe(400);

@@ -55,15 +55,15 @@ it.each([
   ["no JSON", "script-src", 400],
   ["something else", '{"a":1}', 400],
   ["a list of something else", '[{"type":"deprecation","body":{}}]', 400],
-  ["too much", JSON.stringify({ a: "x".repeat(17_000) }), 413],
-])("%s is not taken", async (_, body, status) => {
+  ["too long a body", JSON.stringify({ a: "x".repeat(17_000) }), 413],
+])("a report with %s is refused", async (_, body, status) => {
   const receiver = await openReceiver();
   expect(await receiver.send(body)).toBe(status);
   expect(receiver.logged()).toEqual([]);
   await receiver.close();
 });
 
-it("one address reports only so often", async () => {
+it("an IP address may send a limited number of reports", async () => {
   const receiver = await openReceiver();
   const { points } = RATE_LIMITS.violationReportPerIp;
   for (let n = 0; n < points; n += 1) expect(await receiver.send(JSON.stringify(older))).toBe(204);

@@ -15,7 +15,7 @@ describe("an address", () => {
     "/a".repeat(16),
     `/${"a".repeat(1_023)}`,
     "/%D0%B6".repeat(16),
-  ])("is looked up: %s", (path) => {
+  ])("is accepted: %s", (path) => {
     expect(isOversized(path)).toBe(false);
   });
 
@@ -25,12 +25,12 @@ describe("an address", () => {
     ["of empty segments", "/".repeat(17)],
     ["of 1,025 characters", `/${"a".repeat(1_024)}`],
     ["of 16 kB", `/${"a".repeat(16_384)}`],
-  ])("%s is not", (_, path) => {
+  ])("%s is refused", (_, path) => {
     expect(isOversized(path)).toBe(true);
   });
 });
 
-describe("what the router is asked about", () => {
+describe("the paths in a manifest request", () => {
   const asking = (paths: string, page = "/__manifest") =>
     new URL(`http://shop.test${page}?version=1&paths=${encodeURIComponent(paths)}`);
   const many = (count: number) => Array.from({ length: count }, (_, index) => `/service/${index}`).join(",");
@@ -41,7 +41,7 @@ describe("what the router is asked about", () => {
     ["as many links as a page has", asking(many(100))],
     ["a page below a prefix", asking("/faqs", "/jaguar/de-DE/__manifest")],
     ["another page's own query", asking("/a".repeat(100), "/faqs")],
-  ])("may be %s", (_, url) => {
+  ])("are accepted: %s", (_, url) => {
     expect(hasOversizedLookup(url)).toBe(false);
   });
 
@@ -51,7 +51,7 @@ describe("what the router is asked about", () => {
     ["a long path", asking(`/${"a".repeat(1_024)}`)],
     ["too many", asking(many(101))],
     ["a deep path in a second list", new URL(`${asking("/faqs").href}&paths=${"/a".repeat(17)}`)],
-  ])("may not be %s", (_, url) => {
+  ])("are refused: %s", (_, url) => {
     expect(hasOversizedLookup(url)).toBe(true);
   });
 });

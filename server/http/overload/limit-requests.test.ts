@@ -10,7 +10,7 @@ const origin = "http://shop.test";
 const most = 4;
 const page = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
-/** A shop whose storefront answers nothing until it is let go. */
+/** A shop whose storefront answers no request until the test releases it. */
 function openHangingShop(settings: Record<string, string> = {}) {
   const gate = Promise.withResolvers<void>();
   const storefront = async () => {
@@ -78,7 +78,7 @@ describe("a shop with more requests than it can serve", () => {
     for (const path of ["/health/live", "/health/ready", "/assets/root.js"]) expect((await ask(path)).status).toBe(200);
   });
 
-  it.each(LOCALE_IDS)("says so in %s, with nothing to load", async (locale) => {
+  it.each(LOCALE_IDS)("shows the busy page in %s, with nothing to load", async (locale) => {
     const { ask, fill } = openHangingShop();
     void fill();
     const response = await ask(`/jaguar/${locale}/services?x=1`);
@@ -102,7 +102,7 @@ describe("a shop with more requests than it can serve", () => {
 
   it.each([
     ["a program", { accept: "application/json" }],
-    ["a request that names nothing", {}],
+    ["a request without an accept header", {}],
     ["the router's own requests", { accept: "*/*" }],
   ])("answers %s with a document", async (_, headers) => {
     const { ask, fill } = openHangingShop();

@@ -41,7 +41,7 @@ const post = (path: string, body: BodyInit, headers: Record<string, string> = {}
     duplex: "half",
   } as RequestInit);
 
-/** A sender that says how much will come, and sends nothing. */
+/** A sender that announces the length of a body, and sends nothing. */
 async function openSlowSender(): Promise<void> {
   const socket = connect(port, "127.0.0.1");
   sockets.push(socket);
@@ -63,14 +63,14 @@ describe("the body of a request", () => {
   it.each([
     ["a message of a provider", "/webhooks/stripe", "a signed body", "a signed body"],
     ["a form", "/checkout", "name=value", "POST name=value"],
-  ])("of %s arrives as it was sent", async (_, path, body, expected) => {
+  ])("of %s arrives unchanged", async (_, path, body, expected) => {
     expect(await (await post(path, body)).text()).toBe(expected);
     expect(await (await post(path, new Blob([body]).stream())).text()).toBe(expected);
   });
 
   it.each([
     ["by its length", "x".repeat(70_000)],
-    ["though it does not say so", streamOf(70_000)],
+    ["without a content-length", streamOf(70_000)],
   ])("that is too long is refused %s", async (_, body) => {
     expect((await post("/checkout", body)).status).toBe(413);
   });

@@ -26,13 +26,13 @@ const people = async () => [
   await count("commerce.customers where password_hash is not null"),
 ];
 
-it("a database of production stage is filled without accounts and what belongs to them", async () => {
+it("a database of production stage is seeded without accounts and their data", async () => {
   expect(await seedDatabase(database, today, { hasPeople: false })).toBe(true);
   expect(await people()).toEqual([0, 0]);
   expect([await count("commerce.customers"), await count("vehicles.vehicles")]).toEqual([0, 300]);
 }, 60_000);
 
-it("one that was filled in development stage loses them, and keeps every other account", async () => {
+it("a database that was seeded in development stage loses the demo accounts, and keeps every other account", async () => {
   await database.transaction(async (tx) => {
     await fillCustomers(tx, seedCustomers(today));
     await fillAccounts(tx, seedAccounts());

@@ -54,7 +54,7 @@ afterAll(async () => {
 const rows = <Row>({ database }: { database: Database }, statement: string) =>
   readRows<Row>(database.queries, sql.raw(statement));
 
-/** Lets the shop's time pass until the platform's worker has done what is due. */
+/** Moves the shop's clock until the platform's worker has run the jobs that are due. */
 const until = <T>(find: () => Promise<T | undefined>): Promise<T> =>
   vi.waitFor(
     async () => {
@@ -67,7 +67,7 @@ const until = <T>(find: () => Promise<T | undefined>): Promise<T> =>
     { timeout: 20_000, interval: 200 },
   );
 
-it("a refund of a platform in another process goes over the ledger of the shop, and no other", async () => {
+it("a platform in another process refunds over the ledger of the shop, and no other", async () => {
   const call = createOrderManagementClient(embeddedConnection(own.platform.services["order-management"]));
   const order = paidOrder({
     orderNo: "A9-1",

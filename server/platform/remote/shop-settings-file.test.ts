@@ -11,7 +11,7 @@ const secret = "s".repeat(32);
 const environment = readEnvironment({});
 const origin = "http://localhost:4000";
 
-it("are readable for this user alone, and start a shop", async () => {
+it("the settings file is readable for this user alone, and starts a shop", async () => {
   const folder = mkdtempSync(join(tmpdir(), "settings-"));
   writeFileSync(join(folder, "shop-settings.env"), "OLD=1\n", { mode: 0o644 });
   const path = await writeShopSettings(folder, shopSettings({ environment, secret, origin }));
@@ -22,14 +22,14 @@ it("are readable for this user alone, and start a shop", async () => {
   expect(shop).not.toHaveProperty("OLD");
 });
 
-it("give every service a token of its own", () => {
+it("the settings have a separate token for every service", () => {
   const settings = shopSettings({ environment, secret, origin });
   const secrets = Object.entries(settings).filter(([name]) => /TOKEN|SECRET|KEY/.test(name));
   expect(secrets.length).toBeGreaterThan(9);
   expect(new Set(secrets.map(([, value]) => value)).size).toBe(secrets.length);
 });
 
-it("come after what the environment itself says, and must be there", () => {
+it("the environment takes precedence over the settings file, which must exist", () => {
   const folder = mkdtempSync(join(tmpdir(), "settings-"));
   const path = join(folder, "some.env");
   writeFileSync(path, "MAINTENANCE=ON\nPORT=3005\n");
@@ -43,7 +43,7 @@ it.each([
   ["a name of this machine", { HOST: "localhost" }, "localhost", true],
   ["production stage", { STAGE: "production" as const }, undefined, false],
   ["production stage behind a proxy", { STAGE: "production" as const, HOST: "127.0.0.1" }, "127.0.0.1", true],
-])("where a process listens: %s", (_, settings, host, isLocal) => {
+])("a process listens on the address of its settings: %s", (_, settings, host, isLocal) => {
   const listening = hostOf({ STAGE: "development", HOST: undefined, ...settings });
   expect([listening, isLoopback(listening)]).toEqual([host, isLocal]);
 });

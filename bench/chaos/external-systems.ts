@@ -13,7 +13,7 @@ import { createCommerce } from "../../platform/commerce/commerce.ts";
 import { createStripeSandbox, stripeSandboxJobs } from "../../platform/stripe-sandbox/stripe-sandbox.ts";
 import { testCatalogue } from "../../test/commerce-catalogue.ts";
 import { completeBasket, fillBasket } from "../../test/commerce-fixture.ts";
-import { agreed, createFastClock, createTokens, hubUrl, ports, type Shopper } from "./story.ts";
+import { sharedSettings, createFastClock, createTokens, hubUrl, ports, type Shopper } from "./run-settings.ts";
 import { toMinorUnits } from "../../contracts/minor-units.ts";
 
 /** Everything the shop does not own: commerce and both providers, in a process that is never killed. */
@@ -27,10 +27,16 @@ const orderManagement = {
   baseUrl: "http://order-management.invalid",
   fetch: async () => Response.json({ id: "1", orderNumber: "1" }),
 };
-const commerce = createCommerce({ database, now, tokens, orderManagement, people: agreed.people });
-const places = { origin: `http://127.0.0.1:${ports.outside}`, shopOrigin: hubUrl, isConsoleOpen: false };
-const adyen = createAdyenSandbox({ database, now, ...agreed.keys, ...places });
-const stripe = createStripeSandbox({ database, now, ...agreed.keys, ...places, origin: `${places.origin}/stripe` });
+const commerce = createCommerce({ database, now, tokens, orderManagement, people: sharedSettings.people });
+const origins = { origin: `http://127.0.0.1:${ports.externalSystems}`, shopOrigin: hubUrl, isConsoleOpen: false };
+const adyen = createAdyenSandbox({ database, now, ...sharedSettings.keys, ...origins });
+const stripe = createStripeSandbox({
+  database,
+  now,
+  ...sharedSettings.keys,
+  ...origins,
+  origin: `${origins.origin}/stripe`,
+});
 const embedded = { baseUrl: "http://commerce.invalid", fetch: async (request: Request) => commerce.fetch(request) };
 
 const app = new Hono();
@@ -55,7 +61,7 @@ app.post("/chaos/clock", async (context) => {
   clock.putForward(ahead);
   return context.json({});
 });
-app.get("/chaos/truth", async (context) => {
+app.get("/chaos/state", async (context) => {
   const orders = await readRows(
     database.queries,
     sql`select order_no as "orderNo", basket_id as "basketId", status, (content ->> 'order_total')::float * 100 as total from commerce.orders`,
@@ -88,20 +94,20 @@ const receiver = (provider: string) => ({
 startWorker({
   database,
   handlers: {
-    ...adyenSandboxJobs({ database, now, ...agreed.keys, receiver: receiver("adyen") }),
+    ...adyenSandboxJobs({ database, now, ...sharedSettings.keys, receiver: receiver("adyen") }),
     ...stripeSandboxJobs({
       database,
       now,
-      ...agreed.keys,
-      origin: `${places.origin}/stripe`,
+      ...sharedSettings.keys,
+      origin: `${origins.origin}/stripe`,
       receiver: receiver("stripe"),
     }),
   },
   now,
-  onError: (error) => console.error("outside", String(error)),
+  onError: (error) => console.error("external-systems", String(error)),
   pollMs: 50,
 });
 const listener = getRequestListener(app.fetch);
-createServer((request, response) => void listener(request, response)).listen(ports.outside, "127.0.0.1", () =>
+createServer((request, response) => void listener(request, response)).listen(ports.externalSystems, "127.0.0.1", () =>
   process.send?.("ready"),
 );

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { createAccessTokens, type Shopper } from "../../platform/commerce/access-token.ts";
 
-/** What all processes of a chaos run have agreed upon. */
-export const agreed = {
+/** Settings that all processes of a chaos run share. */
+export const sharedSettings = {
   keys: {
     apiKey: "chaos-api-key",
     merchantAccount: "Chaos",
@@ -23,7 +23,7 @@ export const agreed = {
   },
 };
 
-/** What a run was started with: all its random choices follow from the seed. */
+/** The seed of a run, from which all its random choices follow. */
 export const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 
 const unluckyShare = 0.3;
@@ -37,7 +37,7 @@ export function isUnlucky(reference: string): boolean {
   return first < 256 * unluckyShare;
 }
 
-/** A minute passes in a second, so that what takes an hour can be waited for; it can be put forward besides. */
+/** A minute passes in a second, so that a run can wait for what takes an hour; the clock can also be put forward. */
 export function createFastClock(started: number) {
   let aheadMs = 0;
   return {
@@ -54,7 +54,7 @@ export type { Shopper };
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Ports: one for everything outside the shop, one for the messages, and one for each process of the shop. */
-export const ports = { outside: 4410, hub: 4411, shops: [4412, 4413] };
-export const outsideUrl = `http://127.0.0.1:${ports.outside}`;
+/** Ports: one for all external systems, one for the messages, and one for each process of the shop. */
+export const ports = { externalSystems: 4410, hub: 4411, shops: [4412, 4413] };
+export const externalUrl = `http://127.0.0.1:${ports.externalSystems}`;
 export const hubUrl = `http://127.0.0.1:${ports.hub}`;
