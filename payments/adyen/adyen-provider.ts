@@ -140,10 +140,10 @@ type Modifications = Pick<Provider, "reverse" | "refund" | "lookupRefund" | "lis
 
 function createModifications(api: Api, merchantAccount: string): Modifications {
   return {
-    async reverse({ reference, key, payment }) {
+    async reverse({ chargeReference, key, payment }) {
       const body = { merchantAccount, reference: referenceOf(payment) };
-      const answer = await ask(() => api.ModificationsApi.refundOrCancelPayment(reference, body, withKey(key)));
-      return { kind: "accepted", reference: answer.pspReference };
+      const answer = await ask(() => api.ModificationsApi.refundOrCancelPayment(chargeReference, body, withKey(key)));
+      return { kind: "accepted", attemptReference: answer.pspReference };
     },
     async refund({ id, key, amount, payment }) {
       const body = {
@@ -154,9 +154,9 @@ function createModifications(api: Api, merchantAccount: string): Modifications {
           string,
       };
       const answer = await ask(() =>
-        api.ModificationsApi.refundCapturedPayment(payment.providerReference ?? "", body, withKey(key)),
+        api.ModificationsApi.refundCapturedPayment(payment.chargeReference ?? "", body, withKey(key)),
       );
-      return { kind: "accepted", reference: answer.pspReference };
+      return { kind: "accepted", refundReference: answer.pspReference };
     },
     // Adyen cannot look a refund up: its state comes by webhook.
     lookupRefund: async () => ({ kind: "unsupported" }),
