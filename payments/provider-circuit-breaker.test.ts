@@ -47,7 +47,7 @@ function createBreaker() {
         ends.push(
           await guarded.lookup(charged).then(
             () => "answered",
-            (error: { certainty: string }) => error.certainty,
+            (error: { callEffect: string }) => error.callEffect,
           ),
         );
       }
@@ -142,9 +142,9 @@ describe("the count", () => {
     const { guarded, set, ask, calls: sent } = createBreaker();
     set("silent");
     await ask(4);
-    await expect(call(guarded)).rejects.toMatchObject({ certainty: "unknown" });
+    await expect(call(guarded)).rejects.toMatchObject({ callEffect: "unknown" });
     const before = sent();
-    await expect(call(guarded)).rejects.toMatchObject({ certainty: "unsent", error: "connection_error" });
+    await expect(call(guarded)).rejects.toMatchObject({ callEffect: "unsent", error: "connection_error" });
     expect(sent()).toBe(before);
   });
 
@@ -152,7 +152,7 @@ describe("the count", () => {
     const { guarded, set, ask, calls: sent } = createBreaker();
     set("silent");
     await ask(5);
-    await expect(guarded.proceed(charged, {})).rejects.toMatchObject({ certainty: "unknown" });
+    await expect(guarded.proceed(charged, {})).rejects.toMatchObject({ callEffect: "unknown" });
     expect(sent()).toBe(6);
   });
 

@@ -68,7 +68,7 @@ export type RefundAnswer = { kind: "done" | "accepted"; refundReference: string 
 
 /**
  * One payment provider. Every call that moves money carries an idempotency key: a repeated call gets the first answer.
- * A call without a usable answer throws a `ProviderFault`, whose `certainty` says whether it may have been carried out.
+ * A call without a usable answer throws a `ProviderFault`, whose `callEffect` says whether it may have been carried out.
  */
 export type Provider = {
   name: ProviderName;

@@ -82,7 +82,7 @@ export function createAdyenProvider(settings: AdyenSettings): Provider {
       try {
         await ask(() => api.ModificationsApi.cancelAuthorisedPayment(body, withKey(`cancel:${paymentReference}`)));
       } catch (error) {
-        if (!(error instanceof ProviderFault) || error.certainty !== "rejected") throw error;
+        if (!(error instanceof ProviderFault) || error.callEffect !== "rejected") throw error;
       }
       // Adyen accepted the cancellation, or has nothing to cancel. A payment that is authorised anyway is reversed.
       return { kind: "cancelled" };
@@ -128,7 +128,7 @@ function readAnswerAbout(
   const result: AdyenResult = parseResult(answer);
   if (result.merchantReference !== undefined && result.merchantReference !== payment.merchantReference) {
     throw new ProviderFault({
-      certainty: "rejected",
+      callEffect: "rejected",
       error: "invalid_request_error",
       message: "Adyen's answer is about another payment",
     });

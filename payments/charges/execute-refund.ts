@@ -24,7 +24,7 @@ export async function executeRefund(deps: PaymentsDeps, refund: RefundRow): Prom
     return trace.kind === "absent" ? await send(deps, refund, payment) : await recordRefundResult(deps, refund, trace);
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
-    if (error.certainty === "rejected") {
+    if (error.callEffect === "rejected") {
       return recordRefundResult(deps, refund, { kind: "refused", reason: error.code ?? error.error });
     }
     deps.report("no answer to a refund", { paymentId: payment.id, error });

@@ -6,7 +6,7 @@ import type { ProviderAnswer } from "../provider-answer.ts";
 import { topics } from "../topics.ts";
 import { addMs, checkAfterMs } from "./deadlines.ts";
 import { findEarlyToken, saveMethod } from "./store-tokens.ts";
-import { endStates, followUps, type PaymentState, type Transitions } from "./states.ts";
+import { endStates, effectsOfState, type PaymentState, type Transitions } from "./states.ts";
 import { type PaymentRow, payments, reversals } from "./tables.ts";
 
 export type LedgerEvent =
@@ -21,7 +21,7 @@ export type LedgerEvent =
 type Rules = { now: () => Date; transitions: Transitions };
 
 /**
- * The only function that changes the state of a payment, for answers, webhooks and recovery alike. Its follow-ups are
+ * The only function that changes the state of a payment, for answers, webhooks and recovery alike. Its effects are
  * enqueued in the same transaction.
  */
 export async function applyEvent(
@@ -44,7 +44,7 @@ export async function applyEvent(
     .where(eq(payments.id, paymentId))
     .returning();
   if (!changed) throw new Error(`The payment ${paymentId} is gone.`);
-  await requestFollowUps(tx, changed, now());
+  await requestStateEffects(tx, changed, now());
   return { payment: changed, isMoved: true };
 }
 
@@ -117,8 +117,8 @@ function nextCheck({ purpose, orderReference }: PaymentRow, state: PaymentState,
   return hasEnded ? null : addMs(at, checkAfterMs[state]);
 }
 
-async function requestFollowUps(tx: Queries, payment: PaymentRow, at: Date): Promise<void> {
-  const next = followUps[payment.state] ?? [];
+async function requestStateEffects(tx: Queries, payment: PaymentRow, at: Date): Promise<void> {
+  const next = effectsOfState[payment.state] ?? [];
   if (next.includes("reversal") && payment.chargeReference !== null) {
     await requestReversal(tx, { payment, chargeReference: payment.chargeReference, at });
   }

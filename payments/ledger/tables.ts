@@ -140,10 +140,10 @@ export const webhookMessages = schema.table(
   "webhook_events",
   {
     provider: text().$type<ProviderName>().notNull(),
-    eventId: text("event_id").notNull(),
+    messageId: text("event_id").notNull(),
     message: jsonb("notice").$type<WebhookMessage>().notNull(),
     receivedAt: instant("received_at").notNull(),
     processedAt: instant("processed_at"),
   },
-  (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
+  (table) => [primaryKey({ columns: [table.provider, table.messageId] })],
 );

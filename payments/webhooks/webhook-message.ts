@@ -33,4 +33,4 @@ export type TokenMessage = {
 };
 
 /** A message with the id by which a repetition of it is recognised. */
-export type ReceivedMessage = { eventId: string; message: WebhookMessage };
+export type ReceivedMessage = { messageId: string; message: WebhookMessage };

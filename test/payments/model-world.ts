@@ -159,7 +159,7 @@ function createProvider({ hasLookup, call, charges, messages, answers, random, m
       return await call(work);
     } catch (cause) {
       if (!(cause instanceof Lost)) throw cause;
-      throw new ProviderFault({ certainty: "unknown", error: "connection_error", message: "lost" }, { cause });
+      throw new ProviderFault({ callEffect: "unknown", error: "connection_error", message: "lost" }, { cause });
     }
   };
   const never = async () => {
@@ -193,7 +193,7 @@ function createProvider({ hasLookup, call, charges, messages, answers, random, m
     deleteSavedMethod: never,
     readWebhook: (body) => {
       const { id, merchantReference, answer } = JSON.parse(body) as Message;
-      return [{ eventId: id, message: { about: "payment", merchantReference, answer } }];
+      return [{ messageId: id, message: { about: "payment", merchantReference, answer } }];
     },
   };
 }
