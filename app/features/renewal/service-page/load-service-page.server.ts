@@ -83,7 +83,7 @@ type Outcome =
   | UnavailableOffer
   | { kind: "beingRenewed"; vehicle: RenewalVehicle; today: CalendarDay; service: string }
   | {
-      kind: "notDueYet";
+      kind: "notRenewableYet";
       vehicle: RenewalVehicle;
       today: CalendarDay;
       endsOn: CalendarDay;
@@ -114,8 +114,9 @@ export async function loadServicePage(deps: RenewalDeps, input: Input): Promise<
   });
   if (stage.kind === "error") return stage;
   if (!product) return { kind: "error", error: { reason: "noVariations" } };
-  if (stage.kind === "notDueYet" && vehicle) return describeNotDueYet({ ...deps, vehicle }, { ...offer, paid, stage });
-  const expiresOn = stage.kind === "notDueYet" ? stage.endsOn : stage.expiresOn;
+  if (stage.kind === "notRenewableYet" && vehicle)
+    return describeNotRenewableYet({ ...deps, vehicle }, { ...offer, paid, stage });
+  const expiresOn = stage.kind === "notRenewableYet" ? stage.endsOn : stage.expiresOn;
   const page = await describePage(deps, input, { ...offer, product, paid, expiresOn });
   return { kind: "detail", page };
 }
@@ -126,13 +127,17 @@ const withoutServices: Pick<SelectedVehicle, "subscriptions" | "undated"> = { su
 const isOfferedForVehicle = ({ vehicle }: RenewalDeps, product: Product | undefined): boolean =>
   !vehicle || !product || isOfferedFor(product, vehicle);
 
-type NotDueYet = Extract<Outcome, { kind: "notDueYet" }>;
+type NotRenewableYet = Extract<Outcome, { kind: "notRenewableYet" }>;
 
 /** A service that ends so late that it cannot be renewed yet. */
-function describeNotDueYet(
+function describeNotRenewableYet(
   { vehicle, today, isRegistered, isOwner }: RenewalDeps & { vehicle: SelectedVehicle },
-  { stage, preferences, ...offer }: Offer & { paid: readonly PaidService[]; stage: Pick<NotDueYet, "kind" | "endsOn"> },
-): NotDueYet {
+  {
+    stage,
+    preferences,
+    ...offer
+  }: Offer & { paid: readonly PaidService[]; stage: Pick<NotRenewableYet, "kind" | "endsOn"> },
+): NotRenewableYet {
   const { due } = groupVehicleServices({ ...offer, today, isOwner, subscriptions: vehicle.subscriptions });
   const hasAccount = !preferences.isAccountHidden;
   return { ...stage, vehicle: renewalVehicle(vehicle), today, isRegistered, hasAccount, dueCount: due.length };
