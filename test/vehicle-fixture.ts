@@ -76,7 +76,7 @@ type Visit = {
   ip?: string;
   host?: string;
   /** The identity of a signed-in customer. */
-  identityId?: string;
+  accountId?: string;
   forgerockId?: string;
   settings?: Partial<StorefrontSettings>;
   deps?: Partial<StorefrontDeps>;
@@ -87,7 +87,7 @@ const notCalled = () => Promise.reject(new Error("This is not called in these te
 /** The router context of a page request, with the vehicles of the fixture. */
 export function visitContext(
   { call, limits, now }: Pick<VehicleFixture, "call" | "limits" | "now">,
-  { path = "/", ip = "203.0.113.1", host = "shop.example", identityId, forgerockId, ...more }: Visit = {},
+  { path = "/", ip = "203.0.113.1", host = "shop.example", accountId, forgerockId, ...more }: Visit = {},
 ): RouterContextProvider {
   const settings: StorefrontSettings = {
     stage: "development",
@@ -137,8 +137,8 @@ export function visitContext(
     countries: () => notCalled(),
   });
   context.set(sessionContext, {
-    isRegistered: identityId !== undefined,
-    person: identityId === undefined ? undefined : { identityId, forgerockId, firstName: "Ada" },
+    isRegistered: accountId !== undefined,
+    person: accountId === undefined ? undefined : { accountId, forgerockId, firstName: "Ada" },
     idToken: undefined,
     findShopper: async () => undefined,
     getOrCreateShopper: () => notCalled(),

@@ -229,10 +229,10 @@ describe("secure services", () => {
 describe("the order of", () => {
   it.each([
     ["a guest", { isRegistered: false }, true, undefined],
-    ["a customer", { isRegistered: true, person: { identityId: "cloud", firstName: "Ada" } }, false, undefined],
+    ["a customer", { isRegistered: true, person: { accountId: "cloud", firstName: "Ada" } }, false, undefined],
     [
       "a customer of the identity provider",
-      { isRegistered: true, person: { identityId: "cloud", forgerockId: "forge", firstName: "Ada" } },
+      { isRegistered: true, person: { accountId: "cloud", forgerockId: "forge", firstName: "Ada" } },
       false,
       "forge",
     ],

@@ -36,7 +36,7 @@ export function vehiclePurchaseFacts(
     isOfMake: vehicle.make === site.make,
     isServedHere: isServedIn(vehicle.country, market.country, context.get(countriesContext)),
     isOwnerCheckFailed: isOwnerCheckFailed({
-      identityId: person?.identityId,
+      accountId: person?.accountId,
       owner: vehicle.owner,
       checksOwner,
       isTestHost: isTestHost(context.get(factsContext).host, context.get(settingsContext).testHosts.allSwitches),

@@ -253,7 +253,7 @@ describe("scripts of a page", () => {
     const secrets = [stored.tokens?.accessToken, stored.tokens?.refreshToken, stored.idToken, stored.tokens?.usid];
     expect(secrets.every((secret) => secret !== undefined && secret.length > 10)).toBe(true);
     const text = bodies.join("\n");
-    for (const secret of [...secrets, stored.person?.identityId, owner.email]) {
+    for (const secret of [...secrets, stored.person?.accountId, owner.email]) {
       expect(text.includes(secret ?? "?")).toBe(false);
     }
   });

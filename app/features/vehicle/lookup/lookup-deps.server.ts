@@ -30,7 +30,7 @@ export function lookupDeps(context: RequestContext): LookupDeps {
 }
 
 /** The ids by which the vehicle service may know a customer. */
-export const idsOf = ({ identityId, forgerockId }: Person) => [
-  identityId,
+export const idsOf = ({ accountId, forgerockId }: Person) => [
+  accountId,
   ...(forgerockId === undefined ? [] : [forgerockId]),
 ];
