@@ -6,7 +6,7 @@ import {
   factsContext,
   sessionContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
   vehicleContext,
   depsContext,
 } from "../app/request/request-context.ts";
@@ -145,7 +145,7 @@ export function visitContext(
     signIn: () => notCalled(),
     signOut: () => notCalled(),
   });
-  context.set(shopContext, {
+  context.set(requestedShopContext, {
     shop: shopFromSeed(seed),
     seed,
     prefix: resolved.prefix,
@@ -169,7 +169,7 @@ export async function passThrough(
   const context = visitContext(fixture, { path, ...visit });
   const url = new URL(path, "http://shop.example");
   const request = new Request(url, { method, headers: cookie ? { cookie } : {} });
-  const parts = { request, context, params: {}, url, pattern: pattern ?? context.get(shopContext).pathname };
+  const parts = { request, context, params: {}, url, pattern: pattern ?? context.get(requestedShopContext).pathname };
   const page = async () => Response.json({ vin: context.get(vehicleContext).selectedVehicle?.vin ?? null });
   const run = async (index: number): Promise<Response> => {
     const step = steps[index];

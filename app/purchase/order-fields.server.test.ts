@@ -11,7 +11,7 @@ import {
   type RequestContext,
   sessionContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
 } from "../request/request-context.ts";
 import type { Session } from "../session/session.ts";
 import { LOCALE_IDS, type LocaleId } from "../site/locales.ts";
@@ -38,7 +38,7 @@ function openShop(context: RequestContext, siteId: string, localeId: LocaleId): 
     publicOrigin: "http://localhost:3000",
     url: { defaultSite: "VCS", placement: { site: "path", locale: "path" }, showDefaults: false },
   });
-  context.set(shopContext, { ...context.get(shopContext), shop });
+  context.set(requestedShopContext, { ...context.get(requestedShopContext), shop });
 }
 
 function changeSession(context: RequestContext, change: Partial<Session>): void {

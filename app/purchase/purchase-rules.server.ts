@@ -17,7 +17,7 @@ import {
   type RequestContext,
   sessionContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
   vehicleContext,
 } from "../request/request-context.ts";
 import { isTestHost } from "../request/visit-parameters.ts";
@@ -30,7 +30,7 @@ export function vehiclePurchaseFacts(
   vehicle: SelectedVehicle,
   { checksOwner = true } = {},
 ): NonNullable<PurchaseFacts["vehicle"]> {
-  const { site, market } = context.get(shopContext).shop;
+  const { site, market } = context.get(requestedShopContext).shop;
   const { person } = context.get(sessionContext);
   return {
     isOfMake: vehicle.make === site.make,

@@ -9,7 +9,7 @@ import {
   type RequestContext,
   sessionContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
   vehicleContext,
   depsContext,
 } from "../../app/request/request-context.ts";
@@ -90,7 +90,7 @@ export async function paymentContext(options: PaymentContextOptions): Promise<Re
     ...(options.vin && { vin: options.vin }),
     ...options.vehicle,
   };
-  context.set(shopContext, { shop, seed: {} as never, prefix: "/", pathname: "/" });
+  context.set(requestedShopContext, { shop, seed: {} as never, prefix: "/", pathname: "/" });
   context.set(sessionContext, sessionOf(await visitor?.buyer(), options.accountId));
   context.set(catalogueContext, {
     products: async (_, ids) => ids.map(soldProduct),
