@@ -70,9 +70,9 @@ async function loadOrder(context: RequestContext, orderNo: string) {
     hasAccount: session.isRegistered && (await readAccountMenu(context)).length > 0,
     items: shown.items,
     lines: totalLines(shown, display),
-    services: shown.items.flatMap(({ name, productId, endsOn }) => {
-      const paidUntil = subscriptions.find((one) => one.productId === productId)?.expiresOn;
-      return endsOn ? [{ name, newEnd: endsOn, ...(paidUntil && { paidUntil }) }] : [];
+    services: shown.items.flatMap(({ name, productId, newEnd }) => {
+      const expiresOn = subscriptions.find((one) => one.productId === productId)?.expiresOn;
+      return newEnd ? [{ name, newEnd, ...(expiresOn && { expiresOn }) }] : [];
     }),
     vehicle: vehicleOfOrder(context, { ...confirmation, vin: order.c_SNP_OMS_vin }),
     purchase: {

@@ -112,7 +112,7 @@ describe("the basket of a request", () => {
     const { context, calls } = await visit();
     const [summary, basket] = await Promise.all([readBasketSummary(context), loadBasket(context)]);
     expect(summary).toEqual({ count: 1, stamp: expect.stringMatching(/^\w{12}$/) as string });
-    expect(basket?.items).toMatchObject([{ planId: "NAV-24M", endsOn: "2028-12-15" }]);
+    expect(basket?.items).toMatchObject([{ planId: "NAV-24M", newEnd: "2028-12-15" }]);
     expect(calls).toHaveLength(1);
   });
 
