@@ -18,7 +18,7 @@ import {
   depsContext,
 } from "../../request/request-context.ts";
 import { drawingOfModel } from "../../ui/vehicle-art/drawing-of-model.ts";
-import { loadTaxDisplay, siteLocaleOf } from "../../features/basket/request/basket-of-request.server.ts";
+import { loadTaxDisplay, siteLocaleOf } from "../../features/basket/request/request-basket.server.ts";
 
 /** How long commerce may take, in milliseconds: time must be left to read the ledger. */
 const orderMs = 4_000;
