@@ -1,5 +1,5 @@
 import type { ProviderAnswer } from "./provider-answer.ts";
-import type { ReceivedMessage } from "./webhook-message.ts";
+import type { ReceivedMessage } from "./webhooks/webhook-message.ts";
 import type {
   Money,
   PaymentErrorKind,

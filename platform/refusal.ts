@@ -1,6 +1,6 @@
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 422 | 429 | 500;
 
-/** The refusal of a request, with the document of the service's wire. Thrown, so that a transaction is rolled back. */
+/** The refusal of a request, with the service's own error document. Thrown, so that a transaction is rolled back. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly status: RefusalStatus;

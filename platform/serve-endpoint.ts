@@ -6,7 +6,7 @@ import { Refusal } from "./refusal.ts";
 /** The part of a request that does not match the endpoint's schema. */
 export type InvalidInput = { part: "params" | "query" | "body"; error: z.ZodError };
 
-/** Writes the refusal of invalid input in the format of one wire. */
+/** Writes the refusal of invalid input in the format of one API. */
 export type RefuseInput = (invalid: InvalidInput) => Refusal;
 
 type Handler<E extends Endpoint> = (input: ReceivedInput<E>, context: Context) => Promise<CallResult<E>>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { DisputeState, DisputeStep } from "../ledger/dispute-states.ts";
 import type { ProviderAnswer } from "../provider-answer.ts";
-import type { WebhookMessage } from "../webhook-message.ts";
+import type { WebhookMessage } from "../webhooks/webhook-message.ts";
 import { cardErrorOf, methodFromData, typeOf } from "./read-result.ts";
 
 /** The fields of a notification item that the shop reads. */

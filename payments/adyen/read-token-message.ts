@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { WebhookMessage, ReceivedMessage } from "../webhook-message.ts";
+import type { WebhookMessage, ReceivedMessage } from "../webhooks/webhook-message.ts";
 import { unknownMessage } from "../webhooks/unknown-message.ts";
 import { typeOf } from "./read-result.ts";
 

@@ -1,6 +1,6 @@
 import type { Types } from "@adyen/api-library";
 import { z } from "zod";
-import type { ReceivedMessage } from "../webhook-message.ts";
+import type { ReceivedMessage } from "../webhooks/webhook-message.ts";
 import { unknownMessage } from "../webhooks/unknown-message.ts";
 import { HmacValidator } from "./adyen-library.ts";
 import { adyenItem, disputeStatusOf, readAdyenItem } from "./read-notification-item.ts";

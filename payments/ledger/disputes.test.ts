@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "../../database/database.ts";
 import { clearPayments, insertPayment, startOfTest } from "../../test/payments/payment-rows.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
-import type { WebhookMessage } from "../webhook-message.ts";
+import type { WebhookMessage } from "../webhooks/webhook-message.ts";
 import { addMs, minute } from "./deadlines.ts";
 import { applyDispute, findRefundObstacle } from "./disputes.ts";
 import { type DisputeState, disputeSteps } from "./dispute-states.ts";

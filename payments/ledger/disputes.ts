@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Queries } from "../../database/database.ts";
-import type { WebhookMessage } from "../webhook-message.ts";
+import type { WebhookMessage } from "../webhooks/webhook-message.ts";
 import { disputeAfter } from "./dispute-states.ts";
 import { disputes, type PaymentRow } from "./tables.ts";
 

@@ -4,7 +4,7 @@ import type { Database } from "../../database/database.ts";
 import { readRows } from "../../database/open-database.ts";
 import { clearPayments, insertPayment, startOfTest } from "../../test/payments/payment-rows.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
-import type { TokenMessage } from "../webhook-message.ts";
+import type { TokenMessage } from "../webhooks/webhook-message.ts";
 import { addMs, minute } from "./deadlines.ts";
 import { readPaymentRow } from "./find-payments.ts";
 import { findEarlyToken, disableToken, saveMethod, storeToken } from "./store-tokens.ts";

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, or } from "drizzle-orm";
 import type { ProviderName } from "../port/payment-types.ts";
 import { enqueue } from "../../database/jobs/jobs.ts";
 import type { Queries } from "../../database/database.ts";
-import type { TokenMessage } from "../webhook-message.ts";
+import type { TokenMessage } from "../webhooks/webhook-message.ts";
 import { topics } from "../topics.ts";
 import { methods, type PaymentRow, payments, type TokenRow, tokens } from "./tables.ts";
 

@@ -2,7 +2,7 @@ import { boolean, integer, jsonb, pgSchema, primaryKey, text, timestamp } from "
 import type { OrderFields } from "../../contracts/commerce/order-fields.ts";
 import type { PaymentErrorKind, PaymentMethod, PaymentType, ProviderName } from "../port/payment-types.ts";
 import type { PaidService } from "../port/payments.ts";
-import type { WebhookMessage } from "../webhook-message.ts";
+import type { WebhookMessage } from "../webhooks/webhook-message.ts";
 import type { DisputeState } from "./dispute-states.ts";
 import type { RefundState, ReversalState } from "./refund-states.ts";
 import type { PaymentState } from "./states.ts";

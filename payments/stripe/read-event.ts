@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import type { DisputeState, DisputeStep } from "../ledger/dispute-states.ts";
-import type { WebhookMessage } from "../webhook-message.ts";
+import type { WebhookMessage } from "../webhooks/webhook-message.ts";
 import { readIntent } from "./read-intent.ts";
 
 const said = z.string().max(500).nullish();

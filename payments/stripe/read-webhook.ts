@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import { z } from "zod";
-import type { ReceivedMessage } from "../webhook-message.ts";
+import type { ReceivedMessage } from "../webhooks/webhook-message.ts";
 import { unknownMessage } from "../webhooks/unknown-message.ts";
 import { readStripeEvent } from "./read-event.ts";
 

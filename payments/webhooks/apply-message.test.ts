@@ -14,7 +14,7 @@ import type { RefundState, ReversalState } from "../ledger/refund-states.ts";
 import { transitions } from "../ledger/states.ts";
 import { methods, type PaymentRow, refunds, reversals } from "../ledger/tables.ts";
 import type { ProviderAnswer } from "../provider-answer.ts";
-import type { WebhookMessage } from "../webhook-message.ts";
+import type { WebhookMessage } from "./webhook-message.ts";
 import type { ProviderName } from "../port/payment-types.ts";
 import { applyMessage } from "./apply-message.ts";
 

@@ -8,7 +8,7 @@ import { applyReversalEvent } from "../ledger/apply-reversal-event.ts";
 import { applyDispute } from "../ledger/disputes.ts";
 import { disableToken, storeToken } from "../ledger/store-tokens.ts";
 import { type PaymentRow, payments, type RefundRow, refunds } from "../ledger/tables.ts";
-import type { WebhookMessage } from "../webhook-message.ts";
+import type { WebhookMessage } from "./webhook-message.ts";
 
 /** The payment whose follow-ups may be due, and a problem to report. */
 type Effect = { paymentId?: string; problem?: string };

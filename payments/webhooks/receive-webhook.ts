@@ -2,7 +2,7 @@ import type { ProviderName } from "../port/payment-types.ts";
 import { enqueue } from "../../database/jobs/jobs.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { webhookMessages } from "../ledger/tables.ts";
-import type { ReceivedMessage } from "../webhook-message.ts";
+import type { ReceivedMessage } from "./webhook-message.ts";
 import { topics } from "../topics.ts";
 import { isUnknown, storable } from "./unknown-message.ts";
 

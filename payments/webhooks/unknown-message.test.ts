@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ReceivedMessage } from "../webhook-message.ts";
+import type { ReceivedMessage } from "./webhook-message.ts";
 import { isUnknown, storable, unknownMessage } from "./unknown-message.ts";
 
 describe("a message that is not understood", () => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ReceivedMessage } from "../webhook-message.ts";
+import type { ReceivedMessage } from "./webhook-message.ts";
 
 const unknownWhat = "unknown";
 const prefix = `${unknownWhat}:`;

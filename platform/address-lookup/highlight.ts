@@ -1,6 +1,6 @@
 import { foldCharacter } from "./fold-text.ts";
 
-/** The matched ranges in the wire's format: ranges of the text; ranges of the description. */
+/** The matched ranges in the format of the response: ranges of the text; ranges of the description. */
 export function highlight(
   words: readonly string[],
   { text, description }: { text: string; description: string },

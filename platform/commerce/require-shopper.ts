@@ -3,13 +3,13 @@ import type { AccessTokens, Shopper } from "./access-token.ts";
 import { ocapiFault } from "./ocapi-fault.ts";
 import { scapiProblem } from "./scapi-problem.ts";
 
-/** The shopper a request speaks for; a request without a good token of the site is refused. */
+/** Returns the shopper of the request's token; refuses a request without a valid token of the site. */
 export type RequireShopper = (context: Context, siteId: string) => Promise<Shopper>;
 
 export type ShopperGuards = {
-  /** Refuses in the words of the shop API. */
+  /** Refuses with a fault of OCAPI. */
   requireShopper: RequireShopper;
-  /** Refuses in the words of the newer APIs. */
+  /** Refuses with a problem document of SCAPI. */
   requireScapiShopper: RequireShopper;
 };
 

@@ -43,7 +43,7 @@ function missing(what: string, id: string): never {
   throw errors.missing(what, id);
 }
 
-/** The only question that is asked of the search. */
+/** The only query that the search supports. */
 const cdcQuery = /^metadata\['sap_cdc_id'\]:'([^'\\]{1,200})'$/;
 
 function serveCustomers(routes: Routes, deps: SandboxDeps): void {

@@ -11,7 +11,7 @@ import type { Random } from "../random.ts";
 import type { Scheduler } from "./scheduler.ts";
 import { toMinorUnits } from "../../contracts/minor-units.ts";
 
-/** How many stories a test plays; more find more. */
+/** How many random stories a test plays. */
 export const soundStories = Number(process.env.STORIES ?? 15);
 
 /** Mistakes in the ledger, each of which the stories must reveal. */

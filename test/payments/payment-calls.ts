@@ -5,7 +5,7 @@ import { purchaseChecks } from "../../app/purchase/purchase-checks.server.ts";
 
 type Answer = (context: RequestContext, request: Request) => Promise<Response>;
 
-/** The calls that need basket and vehicle, with the checks their routes hand in. */
+/** The calls that need basket and vehicle, with the checks that their routes pass. */
 export const startAdyen: Answer = (context, request) => adyen.startAdyen(context, request, purchaseChecks(context));
 export const payByAdyen: Answer = (context, request) => adyen.payByAdyen(context, request, purchaseChecks(context));
 export const answerStripe: Answer = (context, request) =>

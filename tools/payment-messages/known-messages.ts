@@ -1,6 +1,6 @@
 import { type AdyenItem, adyenReaders, readAdyenItem } from "../../payments/adyen/read-notification-item.ts";
 import { adyenTokenReaders, readTokenMessage } from "../../payments/adyen/read-token-message.ts";
-import type { WebhookMessage } from "../../payments/webhook-message.ts";
+import type { WebhookMessage } from "../../payments/webhooks/webhook-message.ts";
 import { readStripeEvent, stripeReaders } from "../../payments/stripe/read-event.ts";
 
 /** A message as a provider sends it, and what the shop reads in it. */

@@ -14,7 +14,7 @@ import {
   paymentStates,
   transitions,
 } from "../../payments/ledger/states.ts";
-import type { WebhookMessage } from "../../payments/webhook-message.ts";
+import type { WebhookMessage } from "../../payments/webhooks/webhook-message.ts";
 import { projectRoot } from "../source-files.ts";
 import { type KnownMessage, listKnownMessages } from "./known-messages.ts";
 

@@ -18,7 +18,7 @@ interface HeaderProps {
   homeTo: string;
   navLabel: string;
   links: HeaderLink[];
-  /** Account link, basket button and the mini cart under it. */
+  /** Account link, basket link and the mini basket under it. */
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// What a card field knows about cards, without a page.
+// The rules of card numbers, dates and codes, without a page.
 
 export const fields = {
   number: "encryptedCardNumber",
@@ -49,14 +49,14 @@ export function formatNumber(number, brand) {
   return parts.join(" ");
 }
 
-/** A slash follows the month by itself, but does not come back to somebody who deletes it. */
+/** Adds a slash after the month, unless the customer is deleting. */
 export function formatDate(typed, isDeleting) {
   const digits = /^[2-9]$/.test(typed) ? `0${typed}` : typed;
   if (digits.length > 2) return `${digits.slice(0, 2)}/${digits.slice(2)}`;
   return digits.length === 2 && !isDeleting ? `${digits}/` : digits;
 }
 
-/** Undefined while it is not complete. */
+/** Undefined while the date is incomplete. */
 export function readDate(digits, now) {
   if (digits.length < 4) return undefined;
   const month = digits.slice(0, 2);

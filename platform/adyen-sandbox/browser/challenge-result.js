@@ -1,3 +1,3 @@
-// Tells the page around this frame what was said at the bank, the way Adyen's Drop-in listens for it.
+// Posts the result of the bank's challenge to the parent page, in the format of Adyen's Drop-in.
 const { status, origin } = document.querySelector("[data-status]").dataset;
 parent.postMessage(JSON.stringify({ type: "challengeResult", result: { transStatus: status } }), origin);

@@ -1,5 +1,5 @@
-// One field of a card, in a frame of the sandbox's own origin. It speaks the language of Adyen's secured fields, so that
-// Adyen's own Drop-in can use it. What is typed goes to the sandbox's vault; the page around gets a reference to it.
+// One field of a card, in a frame of the sandbox's own origin. It exchanges the messages of Adyen's secured fields, so
+// that Adyen's own Drop-in can use it. The typed value is sealed by the sandbox's vault; the page gets only the sealed text.
 
 import { brandOf, errorCodes, fields, formatDate, formatNumber, isLuhnValid, readDate } from "./card-rules.js";
 
@@ -9,18 +9,18 @@ let settings;
 let pageOrigin;
 let brand;
 let isComplete = false;
-/** Complete as typed, while the vault is asked. */
-let isOnItsWay = false;
+/** Whether a complete value waits for the answer of the vault. */
+let isBeingSealed = false;
 let hasError = false;
 
 const digitsIn = (text) => text.replaceAll(/\D/g, "");
 
-function tell(message) {
+function postToPage(message) {
   const { fieldType, numKey } = settings;
   parent.postMessage(JSON.stringify({ fieldType, numKey, ...message }), pageOrigin);
 }
 
-async function keep(kind, value) {
+async function sealInVault(kind, value) {
   const response = await fetch("../../../vault", {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -29,7 +29,7 @@ async function keep(kind, value) {
   return response.json();
 }
 
-function dress(styles = {}) {
+function applyStyles(styles = {}) {
   for (const [name, value] of Object.entries(styles)) if (typeof value === "string") input.style[name] = value;
 }
 
@@ -37,50 +37,55 @@ function showError(error, action) {
   hasError = error !== "";
   input.setAttribute("aria-invalid", String(hasError));
   const styles = settings.iframeUIConfig?.sfStyles;
-  dress(hasError ? { ...styles?.base, ...styles?.error } : styles?.base);
-  tell({ action, error });
+  applyStyles(hasError ? { ...styles?.base, ...styles?.error } : styles?.base);
+  postToPage({ action, error });
 }
 
-/** Says that the field is not complete, if the page believes otherwise or is to show an error. */
-function tellIncomplete(action, error) {
-  isOnItsWay = false;
+/** Reports an incomplete field, if the page has it as complete or must show or hide an error. */
+function reportIncomplete(action, error) {
+  isBeingSealed = false;
   if (!isComplete && error === undefined && !hasError) return;
   isComplete = false;
   showError(error ?? "", action);
 }
 
-async function tellComplete(parts, more) {
+async function reportComplete(parts, more) {
   const typed = input.value;
   const blobs = [];
-  isOnItsWay = true;
+  isBeingSealed = true;
   for (const [encryptedFieldName, kind, value] of parts) {
-    const { blob, error } = await keep(kind, value);
-    // Somebody typed on while the vault was asked.
+    const { blob, error } = await sealInVault(kind, value);
+    // The value was changed while the vault sealed it.
     if (input.value !== typed) return;
-    if (error) return tellIncomplete("luhnCheck", errorCodes.unsupported);
+    if (error) return reportIncomplete("luhnCheck", errorCodes.unsupported);
     blobs.push({ encryptedFieldName, type: kind, blob });
   }
-  isOnItsWay = false;
+  isBeingSealed = false;
   isComplete = true;
   hasError = false;
-  dress(settings.iframeUIConfig?.sfStyles?.base);
-  tell({ action: "encryption", [settings.fieldType]: blobs, ...more });
+  applyStyles(settings.iframeUIConfig?.sfStyles?.base);
+  postToPage({ action: "encryption", [settings.fieldType]: blobs, ...more });
 }
 
-async function tellBeginning(number) {
-  if (number.length < 11) return tell({ action: "binValue", binValue: number.slice(0, 6) });
+async function reportBin(number) {
+  if (number.length < 11) return postToPage({ action: "binValue", binValue: number.slice(0, 6) });
   if (number.length > 11) return;
-  const { blob } = await keep("bin", number);
+  const { blob } = await sealInVault("bin", number);
   if (blob) {
-    tell({ action: "binValue", binValue: number.slice(0, 6), encryptedBin: blob, uuid: crypto.randomUUID?.() ?? blob });
+    postToPage({
+      action: "binValue",
+      binValue: number.slice(0, 6),
+      encryptedBin: blob,
+      uuid: crypto.randomUUID?.() ?? blob,
+    });
   }
 }
 
-function tellBrand(found) {
+function reportBrand(found) {
   const name = found?.name ?? "card";
   if (name === brand) return;
   brand = name;
-  tell({
+  postToPage({
     action: "brand",
     brand,
     cvcPolicy: found?.cvcPolicy ?? "required",
@@ -95,11 +100,11 @@ function onNumber() {
   const number = digitsIn(input.value).slice(0, 19);
   const found = brandOf(number);
   input.value = formatNumber(number, found?.name);
-  void tellBeginning(number);
-  tellBrand(found);
-  if (!(found?.lengths ?? [16]).includes(number.length)) return tellIncomplete("numberKeyPressed");
-  if (!isLuhnValid(number)) return tellIncomplete("luhnCheck", errorCodes.luhn);
-  void tellComplete([[fields.number, "number", number]], {
+  void reportBin(number);
+  reportBrand(found);
+  if (!(found?.lengths ?? [16]).includes(number.length)) return reportIncomplete("numberKeyPressed");
+  if (!isLuhnValid(number)) return reportIncomplete("luhnCheck", errorCodes.luhn);
+  void reportComplete([[fields.number, "number", number]], {
     endDigits: number.slice(-4),
     issuerBin: number.slice(0, 8),
     code: "",
@@ -109,9 +114,9 @@ function onNumber() {
 function onDate(event) {
   input.value = formatDate(digitsIn(input.value).slice(0, 4), event.inputType === "deleteContentBackward");
   const date = readDate(digitsIn(input.value), new Date());
-  if (date === undefined) return tellIncomplete("dateKeyPressed");
-  if (date.error) return tellIncomplete("dateKeyPressed", date.error);
-  void tellComplete(
+  if (date === undefined) return reportIncomplete("dateKeyPressed");
+  if (date.error) return reportIncomplete("dateKeyPressed", date.error);
+  void reportComplete(
     [
       ["encryptedExpiryMonth", "month", date.month],
       ["encryptedExpiryYear", "year", date.year],
@@ -123,26 +128,28 @@ function onDate(event) {
 function onCode() {
   const length = brand === "amex" ? 4 : 3;
   input.value = digitsIn(input.value).slice(0, length);
-  if (input.value.length < length) return tellIncomplete("cvcKeyPressed");
-  void tellComplete([[fields.code, "cvc", input.value]], { code: "" });
+  if (input.value.length < length) return reportIncomplete("cvcKeyPressed");
+  void reportComplete([[fields.code, "cvc", input.value]], { code: "" });
 }
 
 const handlers = { [fields.number]: onNumber, [fields.date]: onDate, [fields.code]: onCode };
 const autocompletes = { [fields.number]: "cc-number", [fields.date]: "cc-exp", [fields.code]: "cc-csc" };
 
 input.addEventListener("input", (event) => handlers[settings.fieldType](event));
-input.addEventListener("focus", () => tell({ action: "focus", focus: true, numChars: digitsIn(input.value).length }));
+input.addEventListener("focus", () =>
+  postToPage({ action: "focus", focus: true, numChars: digitsIn(input.value).length }),
+);
 input.addEventListener("blur", () => {
   const numChars = digitsIn(input.value).length;
-  tell({ action: "focus", focus: false, numChars });
-  if (numChars > 0 && !isComplete && !isOnItsWay && !hasError)
+  postToPage({ action: "focus", focus: false, numChars });
+  if (numChars > 0 && !isComplete && !isBeingSealed && !hasError)
     showError(errorCodes.incomplete[settings.fieldType], "incomplete field");
 });
 input.addEventListener("keydown", (event) => {
-  if (event.key === "Enter") tell({ action: "enterKeyPressed" });
+  if (event.key === "Enter") postToPage({ action: "enterKeyPressed" });
 });
 
-function begin(message, origin) {
+function configure(message, origin) {
   if (!handlers[message.fieldType]) return;
   const expected = new URLSearchParams(location.search).get("d");
   if (expected && atob(expected) !== origin) return;
@@ -150,9 +157,9 @@ function begin(message, origin) {
   pageOrigin = origin;
   brand = message.txVariant === "card" ? undefined : message.txVariant;
   describeField(message);
-  dress(message.iframeUIConfig?.sfStyles?.base);
+  applyStyles(message.iframeUIConfig?.sfStyles?.base);
   input.disabled = false;
-  tell({ action: "config" });
+  postToPage({ action: "config" });
 }
 
 function describeField(message) {
@@ -178,18 +185,18 @@ function readMessage(event) {
 addEventListener("message", (event) => {
   const message = readMessage(event);
   if (!message) return;
-  if (!settings) return begin(message, event.origin);
-  if (event.origin === pageOrigin && message.numKey === settings.numKey) follow(message);
+  if (!settings) return configure(message, event.origin);
+  if (event.origin === pageOrigin && message.numKey === settings.numKey) onPageMessage(message);
 });
 
-/** What the page says to a field that is set up. */
-function follow(message) {
+/** Handles a message of the page to a configured field. */
+function onPageMessage(message) {
   if (message.focus) input.focus();
-  else if (message.styleObject) dress(message.styleObject.base);
+  else if (message.styleObject) applyStyles(message.styleObject.base);
   else if (message.brand && settings.fieldType === fields.code) brand = message.brand;
   else if (message.externalValidation || message.unsupportedCard) {
     hasError = true;
     input.setAttribute("aria-invalid", "true");
-    dress(settings.iframeUIConfig?.sfStyles?.error);
+    applyStyles(settings.iframeUIConfig?.sfStyles?.error);
   }
 }

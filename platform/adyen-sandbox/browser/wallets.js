@@ -1,4 +1,4 @@
-// Wallets for a page that pays in the sandbox: a sheet in the page stands for Apple Pay and Google Pay. It must be loaded
+// Wallets for a page that pays in the sandbox: a sheet in the page replaces Apple Pay and Google Pay. It must be loaded
 // before the payment provider's own script, which then finds the wallets as if the browser had them.
 (() => {
   const sheetStyle =
@@ -22,7 +22,7 @@
     return child;
   };
 
-  /** Shows what is to be paid and returns what the person chose: pay, cancel or decline. */
+  /** Shows the amount to pay and returns the choice of the customer: pay, cancel or decline. */
   function showSheet(title, lines) {
     return new Promise((resolve) => {
       const sheet = document.createElement("dialog");
@@ -54,7 +54,7 @@
 
   const note = (wallet, choice) => JSON.stringify({ sandboxWallet: wallet, isDeclined: choice === "decline" });
 
-  /** What comes back regularly, as the sheet of Apple Pay shows it. */
+  /** The recurring payment, as the sheet of Apple Pay shows it. */
   function recurringLine({ recurringPaymentRequest: request } = {}) {
     const billing = request?.regularBilling;
     if (!billing) return [];
@@ -72,7 +72,7 @@
       unitDisplay: "long",
     }).format(count ?? 1);
     const words = [type, paymentTiming].filter(Boolean).join(", ");
-    // Adyen hands a text on, Stripe a number of the smallest unit.
+    // Adyen passes a text, Stripe a number of minor units.
     const sum = typeof amount === "number" ? majorUnitsText(amount) : amount;
     return [`${label} — ${sum} / ${term}${words ? ` (${words})` : ""}`];
   }
@@ -169,7 +169,7 @@
     }
   }
 
-  /** Adyen's part asks for Apple's script unless it finds it marked as loaded. */
+  /** Marks Apple's script as loaded, so that Adyen's library does not load it. */
   function markAppleScript() {
     if (document.querySelector("script[data-script-loaded]")) return;
     const script = document.createElement("script");

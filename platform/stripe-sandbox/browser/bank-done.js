@@ -1,2 +1,2 @@
-// Tells the page around this frame that the bank has been answered.
+// Posts to the parent page that the customer has completed the bank's challenge.
 parent.postMessage({ kind: "bank-done" }, document.querySelector("[data-origin]").dataset.origin);

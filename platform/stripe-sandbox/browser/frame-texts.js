@@ -1,4 +1,4 @@
-// What the payment element says, in the languages of the markets that pay by Stripe.
+// The texts of the payment element, in the languages of the markets that pay by Stripe.
 
 export const texts = {
   en: {

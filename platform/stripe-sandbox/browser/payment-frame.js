@@ -1,5 +1,5 @@
 // The inside of a payment element: card, debit or bank, typed in a frame of the sandbox's own origin. The page around it
-// speaks to it through a port and never sees what was typed.
+// exchanges messages with it through a port and never gets the typed values.
 
 import { texts } from "./frame-texts.js";
 
@@ -34,7 +34,7 @@ function readTyped() {
   };
 }
 
-/** The field that is not typed to its end, and Stripe's code for it. */
+/** The incomplete or wrong field, and Stripe's code for it. */
 function findMistake({ type, number, month, year, cvc, iban }, now = new Date()) {
   if (type === "sepa_debit") return iban.length < 15 ? ["iban", "incomplete_iban"] : undefined;
   if (type !== "card") return undefined;
@@ -52,8 +52,8 @@ function showMistake(mistake) {
   parts.error.textContent = mistake ? words[mistake[1]] : "";
 }
 
-/** The body's: the document is never lower than its frame. */
-const tellHeight = () => port.postMessage({ kind: "height", height: Math.ceil(document.body.offsetHeight) });
+/** Posts the height of the body, because the document is never lower than its frame. */
+const postHeight = () => port.postMessage({ kind: "height", height: Math.ceil(document.body.offsetHeight) });
 
 function onInput() {
   const typed = readTyped();
@@ -62,7 +62,7 @@ function onInput() {
   showMistake(undefined);
   const isComplete = findMistake(typed) === undefined;
   port.postMessage({ kind: "change", event: { complete: isComplete, empty: false, value: { type: typed.type } } });
-  tellHeight();
+  postHeight();
 }
 
 function methodForm(typed, wallet) {
@@ -83,7 +83,7 @@ function methodForm(typed, wallet) {
   return form;
 }
 
-/** The names and the address that the page hands over. */
+/** Adds the name and the address that the page passes. */
 function putBilling(form, details = {}, path = "payment_method_data[billing_details]") {
   for (const [name, value] of Object.entries(details)) {
     if (typeof value === "object" && value !== null) putBilling(form, value, `${path}[${name}]`);
@@ -109,7 +109,7 @@ function submit() {
   const typed = readTyped();
   const mistake = findMistake(typed);
   showMistake(mistake);
-  tellHeight();
+  postHeight();
   if (!mistake) return { selectedPaymentMethod: typed.type };
   parts[mistake[0]].focus();
   return { error: { type: "validation_error", code: mistake[1], message: words[mistake[1]] } };
@@ -126,8 +126,8 @@ async function answerTo({ call, input }) {
   }
 }
 
-/** Speaks the page's language in the page's colours. */
-function dress({ locale = "en", appearance = {} }) {
+/** Uses the language and the colours of the page. */
+function applyLook({ locale = "en", appearance = {} }) {
   const language = locale.slice(0, 2);
   words = texts[language] ?? texts.en;
   document.documentElement.lang = texts[language] ? language : "en";
@@ -142,7 +142,7 @@ function dress({ locale = "en", appearance = {} }) {
 function begin({ key, types, look }, given) {
   publishableKey = key;
   port = given;
-  dress(look);
+  applyLook(look);
   for (const type of types) parts.type.append(new Option(type === "card" ? words.card : (names[type] ?? type), type));
   parts.choice.hidden = types.length < 2;
   document.addEventListener("input", onInput);
@@ -152,7 +152,7 @@ function begin({ key, types, look }, given) {
   port.start();
   port.postMessage({ kind: "ready" });
   onInput();
-  new ResizeObserver(tellHeight).observe(document.body);
+  new ResizeObserver(postHeight).observe(document.body);
 }
 
 addEventListener("message", (event) => {

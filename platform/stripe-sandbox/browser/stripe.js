@@ -11,7 +11,7 @@
     "display:block;min-height:2.75rem;margin:0 0 0.5rem auto;padding:0 1rem;border:1px solid #8a9096;" +
     "background:#fff;color:inherit;font:inherit;cursor:pointer";
 
-  /** Shows the bank's page in a dialog until it says that it is done, or the person closes it. */
+  /** Shows the bank's page in a dialog until it posts that it is done, or the customer closes it. */
   function showBank(url) {
     return new Promise((resolve) => {
       const dialog = document.createElement("dialog");
@@ -31,7 +31,7 @@
       document.body.append(dialog);
       const end = () => {
         removeEventListener("message", onMessage);
-        // Closed first, so that the focus goes back to where it was.
+        // Closed first, so that the focus returns to the element that had it.
         dialog.close();
         dialog.remove();
         resolve();
@@ -55,7 +55,7 @@
     };
   };
 
-  /** One payment element: a frame, and a port to speak to it. */
+  /** One payment element: a frame, and a port for its messages. */
   function createElement({ key, readTypes, kind, look, onUpdate }) {
     const { on, off, emit } = listenersOf();
     let frame;
@@ -140,7 +140,7 @@
     if (!key.startsWith("pk_")) throw new Error("IntegrationError: Invalid publishable key");
     const { ask, read } = createClient(key);
 
-    /** Follows what an intent asks for; a redirect never comes back. */
+    /** Carries out the action of an intent. A redirect leaves the page, so its promise never resolves. */
     const follow = async (kind, name, intent) => {
       const action = intent.status === "requires_action" ? intent.next_action : undefined;
       if (!action) return failureOf(intent, name) ?? { [name]: intent };
@@ -159,7 +159,7 @@
 
     return {
       elements(options = {}) {
-        // The intent says how one may pay; a wallet is there where the page has loaded the sandbox's.
+        // The intent has the payment types; wallets exist only if the page has loaded the sandbox's wallets.
         const readTypes = async () => {
           const { payment_method_types: types = ["card"] } = await read("setup_intents", options.clientSecret);
           return [...types, ...(globalThis.sandboxWallets?.types ?? [])];
@@ -220,7 +220,7 @@
     };
   }
 
-  /** A wallet asks first, in the sheet of the shim that the page has loaded. */
+  /** Before a wallet pays, the customer confirms in the sheet of the wallets script. */
   async function confirmInFrame(elements, input) {
     const { selectedPaymentMethod: type } = await elements.submit();
     if (type !== "apple_pay" && type !== "google_pay") return elements.sandbox.call("confirm", input);

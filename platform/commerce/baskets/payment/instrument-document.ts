@@ -1,7 +1,7 @@
 import type { basketInstruments } from "../basket-tables.ts";
 import { toMajorUnits } from "../../../../contracts/minor-units.ts";
 
-/** The wire's document of a payment instrument. Only a basket's newest instrument has an amount. */
+/** The document of a payment instrument in responses. Only a basket's newest instrument has an amount. */
 export function instrumentDocument(
   instrument: Pick<typeof basketInstruments.$inferSelect, "id" | "methodId" | "card" | "bankCode">,
   { now, amount }: { now: Date; amount: number | undefined },

@@ -5,7 +5,7 @@ import type { CustomerRow } from "./customer-table.ts";
 import { listPaymentInstruments } from "./payment-instruments.ts";
 import { omitNull } from "./omit-null.ts";
 
-/** The wire's document of a customer, with addresses and cards. */
+/** The document of a customer in responses, with addresses and cards. */
 export async function customerDocument(queries: Queries, row: CustomerRow, now: Date): Promise<Customer> {
   return {
     customerId: row.id,

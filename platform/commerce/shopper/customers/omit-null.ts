@@ -1,4 +1,4 @@
-/** The wire leaves out fields without a value. */
+/** Responses leave out fields without a value. */
 export function omitNull<Fields extends Record<string, string | null>>(
   fields: Fields,
 ): { [K in keyof Fields]?: string } {

@@ -1,6 +1,6 @@
-import type { PaymentType } from "./port/payment-types.ts";
-import type { ProviderAnswer } from "./provider-answer.ts";
-import type { DisputeState, DisputeStep } from "./ledger/dispute-states.ts";
+import type { PaymentType } from "../port/payment-types.ts";
+import type { ProviderAnswer } from "../provider-answer.ts";
+import type { DisputeState, DisputeStep } from "../ledger/dispute-states.ts";
 
 /** A provider's webhook message, reduced to what the ledger needs. */
 export type WebhookMessage =
