@@ -30,6 +30,6 @@ export function coolingOffEndsOn(orderedOn: CalendarDay): CalendarDay {
   return addDays(orderedOn, COOLING_OFF_DAYS);
 }
 
-export function isInCoolingOff(endsOn: CalendarDay, today: CalendarDay): boolean {
-  return daysBetween(today, endsOn) >= 0;
+export function isInCoolingOff(coolingOffEndsOn: CalendarDay, today: CalendarDay): boolean {
+  return daysBetween(today, coolingOffEndsOn) >= 0;
 }

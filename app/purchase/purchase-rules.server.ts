@@ -22,7 +22,7 @@ import {
 } from "../request/request-context.ts";
 import { isTestHost } from "../request/visit-parameters.ts";
 import { loadCheckoutControl } from "../request/checkout-control.server.ts";
-import { loadBasket, siteLocaleOf } from "../features/basket/request/basket-of-request.server.ts";
+import { loadVehicleBasket, siteLocaleOf } from "../features/basket/request/request-basket.server.ts";
 
 /** The selected vehicle compared with the site, the market and the person of a request. */
 export function vehiclePurchaseFacts(
@@ -92,7 +92,7 @@ export const refusalOfPayment = (
   call: "startPayment" | "pay",
 ): Promise<PurchaseRefusal | undefined> =>
   findRefusal(context, call, async () => {
-    const items = (await loadBasket(context))?.items ?? [];
+    const items = (await loadVehicleBasket(context))?.items ?? [];
     return items.map(({ refusal, isAvailable }): ServiceRefusal | undefined =>
       isAvailable ? refusal : (refusal ?? "notForVehicle"),
     );

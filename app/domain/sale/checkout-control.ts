@@ -15,13 +15,15 @@ const endOf = (productId: string, { subscriptions }: Pick<Vehicle, "subscription
 
 /** A paid service is active once the vehicle has a later end date than at the time of the order. */
 export function isBeingRenewed(productId: string, vehicle: Vehicle): boolean {
-  const endsOn = endOf(productId, vehicle) ?? "";
-  return vehicle.paid.some((one) => one.productId === productId && endsOn <= (one.expiredOn ?? ""));
+  const expiresOn = endOf(productId, vehicle) ?? "";
+  return vehicle.paid.some((one) => one.productId === productId && expiresOn <= (one.expiredOn ?? ""));
 }
 
 /** Nothing is sold twice. Undefined when the service may be sold: it can be renewed, has ended, or is new for the vehicle. */
 export function saleRefusal(productId: string, vehicle: Vehicle & { today: CalendarDay }): SaleRefusal | undefined {
   if (isBeingRenewed(productId, vehicle)) return "beingRenewed";
-  const endsOn = endOf(productId, vehicle);
-  return endsOn !== undefined && expiryState(endsOn, vehicle.today) === "notRenewableYet" ? "stillRuns" : undefined;
+  const expiresOn = endOf(productId, vehicle);
+  return expiresOn !== undefined && expiryState(expiresOn, vehicle.today) === "notRenewableYet"
+    ? "stillRuns"
+    : undefined;
 }

@@ -18,7 +18,7 @@ import {
   depsContext,
 } from "../../request/request-context.ts";
 import { drawingOfModel } from "../../ui/vehicle-art/drawing-of-model.ts";
-import { loadTaxDisplay, siteLocaleOf } from "../../features/basket/request/basket-of-request.server.ts";
+import { loadTaxDisplay, siteLocaleOf } from "../../features/basket/request/request-basket.server.ts";
 
 /** How long commerce may take, in milliseconds: time must be left to read the ledger. */
 const orderMs = 4_000;
@@ -70,9 +70,9 @@ async function loadOrder(context: RequestContext, orderNo: string) {
     hasAccount: session.isRegistered && (await readAccountMenu(context)).length > 0,
     items: shown.items,
     lines: totalLines(shown, display),
-    services: shown.items.flatMap(({ name, productId, endsOn }) => {
-      const paidUntil = subscriptions.find((one) => one.productId === productId)?.expiresOn;
-      return endsOn ? [{ name, newEnd: endsOn, ...(paidUntil && { paidUntil }) }] : [];
+    services: shown.items.flatMap(({ name, productId, newEnd }) => {
+      const expiresOn = subscriptions.find((one) => one.productId === productId)?.expiresOn;
+      return newEnd ? [{ name, newEnd, ...(expiresOn && { expiresOn }) }] : [];
     }),
     vehicle: vehicleOfOrder(context, { ...confirmation, vin: order.c_SNP_OMS_vin }),
     purchase: {

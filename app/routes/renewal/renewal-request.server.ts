@@ -10,7 +10,11 @@ import type { BasketPlan, RenewalDeps } from "../../features/renewal/renewal-dep
 import { storeDroppedItems } from "../../features/basket/request/dropped-items.server.ts";
 import { paidServicesOfRequest } from "../../request/checkout-control.server.ts";
 import { refusalOfPlans } from "../../purchase/purchase-rules.server.ts";
-import { basketDeps, siteLocaleOf, basketOfRequest } from "../../features/basket/request/basket-of-request.server.ts";
+import {
+  basketDeps,
+  siteLocaleOf,
+  fetchBasketDocumentOnce,
+} from "../../features/basket/request/request-basket.server.ts";
 import {
   catalogueContext,
   factsContext,
@@ -40,7 +44,7 @@ export function renewalDeps(context: RequestContext): RenewalDeps {
     isRegistered: session.isRegistered,
     isOwner: ownsVehicle(session.person, vehicle?.owner),
     vehicle,
-    basket: async () => plansFor(vehicle?.vin, await basketOfRequest(context)),
+    basket: async () => plansFor(vehicle?.vin, await fetchBasketDocumentOnce(context)),
     paidServices: () => paidServicesOfRequest(context),
   };
 }

@@ -48,8 +48,7 @@ describe("the view of a renewal", () => {
     { expiresOn: "2027-01-17", kind: "notRenewableYet" },
     { expiresOn: "2030-01-01", kind: "notRenewableYet" },
   ])("for the end $expiresOn is $kind", ({ expiresOn, kind }) => {
-    const date = kind === "notRenewableYet" ? { endsOn: expiresOn } : { expiresOn };
-    expect(renewalStage({ ...input, subscriptions: ends(expiresOn) })).toEqual({ kind, ...date });
+    expect(renewalStage({ ...input, subscriptions: ends(expiresOn) })).toEqual({ kind, expiresOn });
   });
 
   it.each([
@@ -66,7 +65,7 @@ describe("the view of a renewal", () => {
   );
 
   it.each([
-    { switches: { isActiveCheckSkipped: false }, stage: { kind: "notRenewableYet", endsOn: "2030-01-01" } },
+    { switches: { isActiveCheckSkipped: false }, stage: { kind: "notRenewableYet", expiresOn: "2030-01-01" } },
     { switches: { isActiveCheckSkipped: true }, stage: { kind: "detail", expiresOn: "2030-01-01" } },
     {
       switches: { isActiveCheckSkipped: false, forcedExpiryDate: "2026-11-01" },

@@ -12,7 +12,7 @@ export type RenewalError =
 export type RenewalStage =
   | { kind: "error"; error: RenewalError }
   /** It ends so late that it cannot be renewed yet. */
-  | { kind: "notRenewableYet"; endsOn: CalendarDay }
+  | { kind: "notRenewableYet"; expiresOn: CalendarDay }
   | { kind: "detail"; expiresOn: string | undefined };
 
 /** Only test hosts may set these. */
@@ -47,7 +47,7 @@ export function renewalStage(input: RenewalInput): RenewalStage {
   const error = input.needsSubscription && findMismatch(input, { subscription, expiresOn });
   if (error) return { kind: "error", error };
   return expiresOn && isNotRenewableYet(expiresOn, input, product)
-    ? { kind: "notRenewableYet", endsOn: expiresOn }
+    ? { kind: "notRenewableYet", expiresOn }
     : { kind: "detail", expiresOn };
 }
 

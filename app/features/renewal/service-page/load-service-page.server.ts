@@ -39,7 +39,8 @@ export type ServicePage = {
   today: CalendarDay;
   notice?: ExpiryNotice;
   isDateHidden: boolean;
-  endsOn?: CalendarDay;
+  /** The present end of the service; undefined when the visitor may not see it. */
+  expiresOn?: CalendarDay;
   /** The day a new term starts; undefined when the visitor may not see it. */
   startsOn?: CalendarDay;
   options: PlanOption[];
@@ -86,7 +87,7 @@ type Outcome =
       kind: "notRenewableYet";
       vehicle: RenewalVehicle;
       today: CalendarDay;
-      endsOn: CalendarDay;
+      expiresOn: CalendarDay;
       isRegistered: boolean;
       hasAccount: boolean;
       /** Other services of the vehicle that are due. */
@@ -116,8 +117,7 @@ export async function loadServicePage(deps: RenewalDeps, input: Input): Promise<
   if (!product) return { kind: "error", error: { reason: "noVariations" } };
   if (stage.kind === "notRenewableYet" && vehicle)
     return describeNotRenewableYet({ ...deps, vehicle }, { ...offer, paid, stage });
-  const expiresOn = stage.kind === "notRenewableYet" ? stage.endsOn : stage.expiresOn;
-  const page = await describePage(deps, input, { ...offer, product, paid, expiresOn });
+  const page = await describePage(deps, input, { ...offer, product, paid, expiresOn: stage.expiresOn });
   return { kind: "detail", page };
 }
 
@@ -136,7 +136,7 @@ function describeNotRenewableYet(
     stage,
     preferences,
     ...offer
-  }: Offer & { paid: readonly PaidService[]; stage: Pick<NotRenewableYet, "kind" | "endsOn"> },
+  }: Offer & { paid: readonly PaidService[]; stage: Pick<NotRenewableYet, "kind" | "expiresOn"> },
 ): NotRenewableYet {
   const { due } = groupVehicleServices({ ...offer, today, isOwner, subscriptions: vehicle.subscriptions });
   const hasAccount = !preferences.isAccountHidden;
@@ -168,8 +168,8 @@ async function describePage(deps: RenewalDeps, input: Input, data: ServiceData):
   ]);
   const isHidden =
     expiresOn !== undefined && isDateHidden({ showsDatesToOwnerOnly: product.showsDatesToOwnerOnly, isOwner });
-  const endsOn = isHidden || !expiresOn || !isCalendarDay(expiresOn) ? undefined : expiresOn;
-  const startsOn = isHidden ? undefined : termStartsOn(endsOn, today);
+  const visibleExpiry = isHidden || !expiresOn || !isCalendarDay(expiresOn) ? undefined : expiresOn;
+  const startsOn = isHidden ? undefined : termStartsOn(visibleExpiry, today);
   const { due } = groupVehicleServices({ ...data, today, isOwner, subscriptions: vehicle?.subscriptions ?? [] });
   return {
     product: shownProduct(product),
@@ -177,7 +177,7 @@ async function describePage(deps: RenewalDeps, input: Input, data: ServiceData):
     today,
     notice: expiryNotice({ ...input, expiresOn, today, showsDatesToOwnerOnly: product.showsDatesToOwnerOnly, isOwner }),
     isDateHidden: isHidden,
-    endsOn,
+    expiresOn: visibleExpiry,
     startsOn,
     options: planOptions(product.plans, { startsOn, maxMonths: market.autoRenew.maxInitialMonths }),
     inBasket: planInBasket(basket, product),

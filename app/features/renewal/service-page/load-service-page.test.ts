@@ -79,7 +79,7 @@ describe("the page of a service", () => {
       product: { name: "Connected Navigation" },
       vehicle: { modelName: "Defender", maskedVin: "SALEXXXXXXXXX0201", drawing: "defender" },
       notice: { kind: "endsSoon", date: "2026-12-15" },
-      endsOn: "2026-12-15",
+      expiresOn: "2026-12-15",
       startsOn: "2026-12-15",
       options: [{ newEnd: "2027-12-15" }, { newEnd: "2028-12-15" }, { newEnd: "2029-12-15" }],
       taxNote: "price.includeVat",
@@ -169,7 +169,7 @@ describe("the data of the page", () => {
 describe("loading the page", () => {
   it.each([
     { change: { vehicle: undefined }, input: {}, outcome: { kind: "noVehicle" } },
-    { change: {}, input: { productId: "LIVE" }, outcome: { kind: "notRenewableYet", endsOn: "2028-01-01" } },
+    { change: {}, input: { productId: "LIVE" }, outcome: { kind: "notRenewableYet", expiresOn: "2028-01-01" } },
     { change: {}, input: { productId: "nothing" }, outcome: { kind: "error", error: { reason: "noVariations" } } },
     {
       change: {},

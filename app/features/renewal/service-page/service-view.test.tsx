@@ -15,7 +15,7 @@ const page: ServicePage = {
   today: "2026-11-15",
   notice: { kind: "endsSoon", date: "2026-12-15" },
   isDateHidden: false,
-  endsOn: "2026-12-15",
+  expiresOn: "2026-12-15",
   startsOn: "2026-12-15",
   options: [plan(1, 8900), plan(2, 15900)],
   isMultiService: false,

@@ -50,7 +50,7 @@ it.each([
 const thankYou = {
   vehicle: { modelName: "Defender" },
   today: "2026-11-15",
-  endsOn: "2028-01-01",
+  expiresOn: "2028-01-01",
   isRegistered: false,
   hasAccount: true,
 };
