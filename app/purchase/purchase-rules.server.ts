@@ -17,12 +17,12 @@ import {
   type RequestContext,
   sessionContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
   vehicleContext,
 } from "../request/request-context.ts";
 import { isTestHost } from "../request/visit-parameters.ts";
 import { loadCheckoutControl } from "../request/checkout-control.server.ts";
-import { loadBasket, siteLocaleOf } from "../features/basket/request/basket-of-request.server.ts";
+import { loadVehicleBasket, siteLocaleOf } from "../features/basket/request/request-basket.server.ts";
 
 /** The selected vehicle compared with the site, the market and the person of a request. */
 export function vehiclePurchaseFacts(
@@ -30,13 +30,13 @@ export function vehiclePurchaseFacts(
   vehicle: SelectedVehicle,
   { checksOwner = true } = {},
 ): NonNullable<PurchaseFacts["vehicle"]> {
-  const { site, market } = context.get(shopContext).shop;
+  const { site, market } = context.get(requestedShopContext).shop;
   const { person } = context.get(sessionContext);
   return {
     isOfMake: vehicle.make === site.make,
     isServedHere: isServedIn(vehicle.country, market.country, context.get(countriesContext)),
     isOwnerCheckFailed: isOwnerCheckFailed({
-      identityId: person?.identityId,
+      accountId: person?.accountId,
       owner: vehicle.owner,
       checksOwner,
       isTestHost: isTestHost(context.get(factsContext).host, context.get(settingsContext).testHosts.allSwitches),
@@ -92,7 +92,7 @@ export const refusalOfPayment = (
   call: "startPayment" | "pay",
 ): Promise<PurchaseRefusal | undefined> =>
   findRefusal(context, call, async () => {
-    const items = (await loadBasket(context))?.items ?? [];
+    const items = (await loadVehicleBasket(context))?.items ?? [];
     return items.map(({ refusal, isAvailable }): ServiceRefusal | undefined =>
       isAvailable ? refusal : (refusal ?? "notForVehicle"),
     );

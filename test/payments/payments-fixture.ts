@@ -22,6 +22,7 @@ import { createStripeSandbox, stripeSandboxJobs } from "../../platform/stripe-sa
 import { testCatalogue } from "../commerce-catalogue.ts";
 import { commercePeople, completeBasket, fillBasket, newShopper } from "../commerce-fixture.ts";
 import { openTestDatabase } from "../test-database.ts";
+import { createBasketCopies } from "./basket-copies.ts";
 import { createFaults } from "./network-faults.ts";
 import { toMinorUnits } from "../../contracts/minor-units.ts";
 
@@ -92,6 +93,7 @@ export async function createPaymentsFixture(given: { database?: Database } = {})
     await worker.stop();
   };
   const connection = embedded(commerceApp);
+  const copyBasket = createBasketCopies(database, now);
   return {
     database,
     now,
@@ -112,7 +114,7 @@ export async function createPaymentsFixture(given: { database?: Database } = {})
       await paymentsModule.recover();
       await drain();
     },
-    visit: (about: Visit = {}) => visit({ tokens, connection, wire: commerce }, about),
+    visit: (about: Visit = {}) => visit({ tokens, connection, wire: commerce, copyBasket }, about),
     close: () => database.close(),
   };
 }
@@ -158,11 +160,12 @@ type Wires = {
   connection: Connection;
   /** The connection from payments to commerce, which can fail. */
   wire: Connection;
+  copyBasket: ReturnType<typeof createBasketCopies>;
 };
 
 /** A visitor with a full basket who is about to pay. */
 async function visit(
-  { tokens, connection, wire }: Wires,
+  { tokens, connection, wire, copyBasket }: Wires,
   { country = "DE", products = ["NAV-12M"], address, ...about }: Visit,
 ) {
   const shopper = newShopper(about);
@@ -174,8 +177,12 @@ async function visit(
     };
   const authorised = authorize(createOcapiClient(connection));
   const locale = locales[country] ?? "en-GB";
-  const basketId = await fillBasket(authorised, { products, currency: currencies[country] ?? "GBP", locale });
-  await completeBasket(authorised, basketId, address ?? { country_code: country });
+  const billing = address ?? { country_code: country };
+  const basketId = await copyBasket(JSON.stringify([country, products, billing]), shopper, async () => {
+    const filled = await fillBasket(authorised, { products, currency: currencies[country] ?? "GBP", locale });
+    await completeBasket(authorised, filled, billing);
+    return filled;
+  });
   // The last total that the page showed, which it keeps once the basket has become an order.
   let seen: { amount?: number; currency?: string } = {};
   const shown = async () => {

@@ -2,7 +2,7 @@ import { addItems } from "../../../contracts/commerce/baskets.ts";
 import { id } from "../../../contracts/commerce/text.ts";
 import { type Fault, isFault } from "../../../contracts/fault.ts";
 import type { PurchaseRefusal } from "../../domain/sale/purchase-rules.ts";
-import { type BasketDeps, retryOnStaleBasket, getOrCreateBasketForMarket } from "./find-basket.server.ts";
+import { type BasketDeps, retryOnStaleBasket, getOrCreateBasketForMarket } from "./fetch-basket-document.server.ts";
 
 export type AddOutcome =
   /** With the names of items that were dropped because they are not sold here. */

@@ -62,14 +62,14 @@ describe("the note of an item", () => {
   });
 
   it("has the new end only where the visitor may see it", () => {
-    const { endsOn: _, ...hidden } = shownItem();
-    expect(note({ endsOn: "2028-02-29" })).toContain("29 February 2028");
+    const { newEnd: _, ...hidden } = shownItem();
+    expect(note({ newEnd: "2028-02-29" })).toContain("29 February 2028");
     const text = itemNote(hidden, { ...localisation("en-GB"), withEnd: "minicart.itemTerm" });
     expect(text).not.toMatch(/20\d\d/);
   });
 
   it("never breaks a date across lines", () => {
-    const text = itemNote(shownItem({ endsOn: "2028-02-29" }), { ...localisation("en-GB"), withEnd: "basket.itemEnd" });
+    const text = itemNote(shownItem({ newEnd: "2028-02-29" }), { ...localisation("en-GB"), withEnd: "basket.itemEnd" });
     expect(text).toContain("29\u00a0February\u00a02028");
   });
 

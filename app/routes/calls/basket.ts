@@ -3,9 +3,9 @@ import { isFault } from "../../../contracts/fault.ts";
 import type { MiniBasketResponse } from "../../features/basket/mini-basket/mini-basket.tsx";
 import {
   isAutoRenewalAvailable,
-  loadBasket,
+  loadVehicleBasket,
   loadTaxDisplay,
-} from "../../features/basket/request/basket-of-request.server.ts";
+} from "../../features/basket/request/request-basket.server.ts";
 import type { Route } from "./+types/basket";
 
 /** Called by the mini basket when it opens. */
@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const headers = new Headers({ "cache-control": "private, no-store" });
   try {
     const [basket, hasAutoRenewal, { hasVat }] = await Promise.all([
-      loadBasket(context),
+      loadVehicleBasket(context),
       isAutoRenewalAvailable(context),
       loadTaxDisplay(context),
     ]);

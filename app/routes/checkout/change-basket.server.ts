@@ -2,11 +2,11 @@ import { data } from "react-router";
 import { isFault } from "../../../contracts/fault.ts";
 import { addToBasket } from "../../features/basket/add-to-basket.server.ts";
 import { applyCoupon, removeCoupon } from "../../features/basket/change-coupons.server.ts";
-import type { BasketDeps } from "../../features/basket/find-basket.server.ts";
+import type { BasketDeps } from "../../features/basket/fetch-basket-document.server.ts";
 import { removeItem } from "../../features/basket/remove-item.server.ts";
 import type { ChangeAnswer } from "../../features/basket/panel/use-basket-change.ts";
 import { refusalOfChange, refusalOfPlans } from "../../purchase/purchase-rules.server.ts";
-import { basketDeps } from "../../features/basket/request/basket-of-request.server.ts";
+import { basketDeps } from "../../features/basket/request/request-basket.server.ts";
 import {
   catalogueContext,
   factsContext,

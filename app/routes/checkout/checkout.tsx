@@ -32,7 +32,7 @@ export const middleware: Route.MiddlewareFunction[] = [endEarlierPaymentBeforeLo
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const earlierPayment = context.get(earlierPaymentContext);
-  if (earlierPayment.kind === "paid") return shopRedirect(context, `/confirmation/${earlierPayment.orderNo}`);
+  if (earlierPayment.kind === "ordered") return shopRedirect(context, `/confirmation/${earlierPayment.orderNo}`);
   const { names: droppedItems, lines } = await takeDroppedItems(request, context);
   const page = await loadCheckout(context, {
     query: new URL(request.url).searchParams,
@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, checkoutForm, repeatedFields);
   if (form.intent === CANCEL_PAYMENT_INTENT) {
     const unfinished = await cancelPayment(context, form.orderNo);
-    return shopRedirect(context, unfinished.kind === "paid" ? `/confirmation/${unfinished.orderNo}` : "/checkout");
+    return shopRedirect(context, unfinished.kind === "ordered" ? `/confirmation/${unfinished.orderNo}` : "/checkout");
   }
   return isStepForm(form) ? saveStep(context, form) : changeBasket(context, form);
 }

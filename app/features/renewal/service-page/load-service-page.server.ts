@@ -39,7 +39,8 @@ export type ServicePage = {
   today: CalendarDay;
   notice?: ExpiryNotice;
   isDateHidden: boolean;
-  endsOn?: CalendarDay;
+  /** The present end of the service; undefined when the visitor may not see it. */
+  expiresOn?: CalendarDay;
   /** The day a new term starts; undefined when the visitor may not see it. */
   startsOn?: CalendarDay;
   options: PlanOption[];
@@ -83,10 +84,10 @@ type Outcome =
   | UnavailableOffer
   | { kind: "beingRenewed"; vehicle: RenewalVehicle; today: CalendarDay; service: string }
   | {
-      kind: "notDueYet";
+      kind: "notRenewableYet";
       vehicle: RenewalVehicle;
       today: CalendarDay;
-      endsOn: CalendarDay;
+      expiresOn: CalendarDay;
       isRegistered: boolean;
       hasAccount: boolean;
       /** Other services of the vehicle that are due. */
@@ -114,9 +115,9 @@ export async function loadServicePage(deps: RenewalDeps, input: Input): Promise<
   });
   if (stage.kind === "error") return stage;
   if (!product) return { kind: "error", error: { reason: "noVariations" } };
-  if (stage.kind === "notDueYet" && vehicle) return describeNotDueYet({ ...deps, vehicle }, { ...offer, paid, stage });
-  const expiresOn = stage.kind === "notDueYet" ? stage.endsOn : stage.expiresOn;
-  const page = await describePage(deps, input, { ...offer, product, paid, expiresOn });
+  if (stage.kind === "notRenewableYet" && vehicle)
+    return describeNotRenewableYet({ ...deps, vehicle }, { ...offer, paid, stage });
+  const page = await describePage(deps, input, { ...offer, product, paid, expiresOn: stage.expiresOn });
   return { kind: "detail", page };
 }
 
@@ -126,13 +127,17 @@ const withoutServices: Pick<SelectedVehicle, "subscriptions" | "undated"> = { su
 const isOfferedForVehicle = ({ vehicle }: RenewalDeps, product: Product | undefined): boolean =>
   !vehicle || !product || isOfferedFor(product, vehicle);
 
-type NotDueYet = Extract<Outcome, { kind: "notDueYet" }>;
+type NotRenewableYet = Extract<Outcome, { kind: "notRenewableYet" }>;
 
 /** A service that ends so late that it cannot be renewed yet. */
-function describeNotDueYet(
+function describeNotRenewableYet(
   { vehicle, today, isRegistered, isOwner }: RenewalDeps & { vehicle: SelectedVehicle },
-  { stage, preferences, ...offer }: Offer & { paid: readonly PaidService[]; stage: Pick<NotDueYet, "kind" | "endsOn"> },
-): NotDueYet {
+  {
+    stage,
+    preferences,
+    ...offer
+  }: Offer & { paid: readonly PaidService[]; stage: Pick<NotRenewableYet, "kind" | "expiresOn"> },
+): NotRenewableYet {
   const { due } = groupVehicleServices({ ...offer, today, isOwner, subscriptions: vehicle.subscriptions });
   const hasAccount = !preferences.isAccountHidden;
   return { ...stage, vehicle: renewalVehicle(vehicle), today, isRegistered, hasAccount, dueCount: due.length };
@@ -163,8 +168,8 @@ async function describePage(deps: RenewalDeps, input: Input, data: ServiceData):
   ]);
   const isHidden =
     expiresOn !== undefined && isDateHidden({ showsDatesToOwnerOnly: product.showsDatesToOwnerOnly, isOwner });
-  const endsOn = isHidden || !expiresOn || !isCalendarDay(expiresOn) ? undefined : expiresOn;
-  const startsOn = isHidden ? undefined : termStartsOn(endsOn, today);
+  const visibleExpiry = isHidden || !expiresOn || !isCalendarDay(expiresOn) ? undefined : expiresOn;
+  const startsOn = isHidden ? undefined : termStartsOn(visibleExpiry, today);
   const { due } = groupVehicleServices({ ...data, today, isOwner, subscriptions: vehicle?.subscriptions ?? [] });
   return {
     product: shownProduct(product),
@@ -172,7 +177,7 @@ async function describePage(deps: RenewalDeps, input: Input, data: ServiceData):
     today,
     notice: expiryNotice({ ...input, expiresOn, today, showsDatesToOwnerOnly: product.showsDatesToOwnerOnly, isOwner }),
     isDateHidden: isHidden,
-    endsOn,
+    expiresOn: visibleExpiry,
     startsOn,
     options: planOptions(product.plans, { startsOn, maxMonths: market.autoRenew.maxInitialMonths }),
     inBasket: planInBasket(basket, product),

@@ -13,9 +13,9 @@ const plan = (years: 1 | 2, amount: number) => ({
 const page: ServicePage = {
   product: { productId: "NAV", name: "Nav", text: "", gallery: [], benefits: [] },
   today: "2026-11-15",
-  notice: { kind: "due", date: "2026-12-15" },
+  notice: { kind: "endsSoon", date: "2026-12-15" },
   isDateHidden: false,
-  endsOn: "2026-12-15",
+  expiresOn: "2026-12-15",
   startsOn: "2026-12-15",
   options: [plan(1, 8900), plan(2, 15900)],
   isMultiService: false,
