@@ -30,7 +30,7 @@ import {
   type RequestContext,
   sessionContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
   vehicleContext,
 } from "./request/request-context.ts";
 import { useDocumentFacts } from "./page/shop-frame.tsx";
@@ -81,7 +81,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     visitorOf(context),
     loadTaxNote(context),
   ]);
-  const { shop, pathname } = context.get(shopContext);
+  const { shop, pathname } = context.get(requestedShopContext);
   const consent = consentOf({
     choice: readConsentChoice(request, settings),
     hasSignal: hasPrivacySignal(request),
@@ -192,7 +192,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 function vehicleRevision(context: RequestContext): string | undefined {
   const { knownAt } = context.get(vehicleContext);
   if (knownAt === undefined) return undefined;
-  const { site, locale } = context.get(shopContext).shop;
+  const { site, locale } = context.get(requestedShopContext).shop;
   const { isRegistered, person } = context.get(sessionContext);
   return [site.id, locale.id, knownAt, isRegistered ? (person?.signedInAt ?? 0) : ""].join("-");
 }

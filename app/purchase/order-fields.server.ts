@@ -10,7 +10,7 @@ import {
   type RequestContext,
   sessionContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
   vehicleContext,
   depsContext,
 } from "../request/request-context.ts";
@@ -68,7 +68,7 @@ function vehicleFields({ vin, id, make, modelKey, modelName, subscriptions }: Se
 }
 
 function siteFields(context: RequestContext): Fields {
-  const { config, site, locale, market } = context.get(shopContext).shop;
+  const { config, site, locale, market } = context.get(requestedShopContext).shop;
   const settings = context.get(settingsContext);
   const origin = siteOrigin(settings, context.get(factsContext).host);
   const link = (path: string) => origin + siteHref({ config, site, locale, path });

@@ -17,7 +17,7 @@ import {
   type RequestContext,
   sessionContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
   vehicleContext,
 } from "../request/request-context.ts";
 import { isTestHost } from "../request/visit-parameters.ts";
@@ -30,13 +30,13 @@ export function vehiclePurchaseFacts(
   vehicle: SelectedVehicle,
   { checksOwner = true } = {},
 ): NonNullable<PurchaseFacts["vehicle"]> {
-  const { site, market } = context.get(shopContext).shop;
+  const { site, market } = context.get(requestedShopContext).shop;
   const { person } = context.get(sessionContext);
   return {
     isOfMake: vehicle.make === site.make,
     isServedHere: isServedIn(vehicle.country, market.country, context.get(countriesContext)),
     isOwnerCheckFailed: isOwnerCheckFailed({
-      identityId: person?.identityId,
+      accountId: person?.accountId,
       owner: vehicle.owner,
       checksOwner,
       isTestHost: isTestHost(context.get(factsContext).host, context.get(settingsContext).testHosts.allSwitches),

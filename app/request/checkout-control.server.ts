@@ -3,7 +3,7 @@ import { dayIn } from "../../contracts/market-time.ts";
 import {
   checkoutControlContext,
   type RequestContext,
-  shopContext,
+  requestedShopContext,
   vehicleContext,
   depsContext,
 } from "./request-context.ts";
@@ -45,6 +45,6 @@ export async function loadCheckoutControl(context: RequestContext): Promise<Find
   const { selectedVehicle } = context.get(vehicleContext);
   if (!selectedVehicle || context.get(checkoutControlContext).isSkipped) return () => undefined;
   const paid = await paidServicesOfRequest(context);
-  const today = dayIn(context.get(depsContext).now(), context.get(shopContext).shop.market.timeZone);
+  const today = dayIn(context.get(depsContext).now(), context.get(requestedShopContext).shop.market.timeZone);
   return (productId) => saleRefusal(productId, { subscriptions: selectedVehicle.subscriptions, paid, today });
 }

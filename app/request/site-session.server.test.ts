@@ -19,7 +19,7 @@ import { type RequestContext, sessionContext, sharedLoginsContext } from "./requ
 import { isRefusedWith } from "./refuse.ts";
 import { openSiteSession } from "./site-session.server.ts";
 
-const person = { identityId: "cdc-1", forgerockId: "forge-1", firstName: "Ada" };
+const person = { accountId: "cdc-1", forgerockId: "forge-1", firstName: "Ada" };
 const failures: unknown[] = [];
 /** The state of the other systems: when all sessions of a customer ended, by subject, and the rate limit of guests. */
 const backend = {

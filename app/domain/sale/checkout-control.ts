@@ -5,7 +5,7 @@ import type { VehicleSubscription } from "../vehicle/vehicle.ts";
 /** A service that was paid for, with the vehicle's end date at the time of the order. */
 export type PaidService = { productId: string; expiredOn?: CalendarDay };
 
-/** Why a service is not sold for a vehicle: it is paid for but not active yet, or it is not due for renewal. */
+/** Why a service is not sold for a vehicle: it is paid for but not active yet, or it cannot be renewed yet. */
 export type SaleRefusal = "beingRenewed" | "stillRuns";
 
 type Vehicle = { subscriptions: readonly VehicleSubscription[]; paid: readonly PaidService[] };
@@ -19,9 +19,11 @@ export function isBeingRenewed(productId: string, vehicle: Vehicle): boolean {
   return vehicle.paid.some((one) => one.productId === productId && expiresOn <= (one.expiredOn ?? ""));
 }
 
-/** Nothing is sold twice. Undefined when the service may be sold: it is due, has ended, or is new for the vehicle. */
+/** Nothing is sold twice. Undefined when the service may be sold: it can be renewed, has ended, or is new for the vehicle. */
 export function saleRefusal(productId: string, vehicle: Vehicle & { today: CalendarDay }): SaleRefusal | undefined {
   if (isBeingRenewed(productId, vehicle)) return "beingRenewed";
   const expiresOn = endOf(productId, vehicle);
-  return expiresOn !== undefined && expiryState(expiresOn, vehicle.today) === "notDueYet" ? "stillRuns" : undefined;
+  return expiresOn !== undefined && expiryState(expiresOn, vehicle.today) === "notRenewableYet"
+    ? "stillRuns"
+    : undefined;
 }

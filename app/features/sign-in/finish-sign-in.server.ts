@@ -47,7 +47,7 @@ export async function finishSignIn(deps: Deps, { flow, query }: Answer): Promise
   if (!claims.svcrm_customer_id || !claims.sap_cdc_id) return { kind: "failed", problem: "ids" };
   try {
     const person = {
-      identityId: claims.sap_cdc_id,
+      accountId: claims.sap_cdc_id,
       forgerockId: claims.sub,
       firstName: claims.given_name ?? "",
     };

@@ -7,7 +7,7 @@ import {
   type RequestContext,
   sessionContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
   depsContext,
 } from "../../request/request-context.ts";
 import { draftCookie } from "../../request/form-draft/form-draft.server.ts";
@@ -39,7 +39,7 @@ export async function signOut(
 ): Promise<SignedOut> {
   const { sessionEndings, now } = context.get(depsContext);
   const session = context.get(sessionContext);
-  const { shop } = context.get(shopContext);
+  const { shop } = context.get(requestedShopContext);
   const lines = [visitCookie(cookieDeps(context)).clear(), draftCookie(cookieDeps(context)).clear()];
   // All are opened before one ends: the first log-out voids them all, and a void session cannot log out at commerce.
   const otherSites = shop.config.sites.filter(({ id }) => id !== shop.site.id);
@@ -73,7 +73,7 @@ const none = Promise.resolve(undefined);
 async function endAtProvider(context: RequestContext, idToken: string): Promise<boolean> {
   const { identityFetch } = context.get(depsContext);
   try {
-    const client = await context.get(identityContext).clientOf(context.get(shopContext).shop.site.id);
+    const client = await context.get(identityContext).clientOf(context.get(requestedShopContext).shop.site.id);
     const url = client.serverMetadata()[endSessionsMetadata];
     if (typeof url !== "string") return false;
     const body = new URLSearchParams({ id_token_hint: idToken });
@@ -88,7 +88,7 @@ async function endAtProvider(context: RequestContext, idToken: string): Promise<
 async function stopSilentSignIn(request: Request, context: RequestContext, isEnded: boolean): Promise<string[]> {
   const sessionHash = providerSession(request);
   if (!sessionHash) return [];
-  const { sites } = context.get(shopContext).shop.config;
+  const { sites } = context.get(requestedShopContext).shop.config;
   const marks = await Promise.all(
     sites.map(({ id }) => skipSilentSignInCookie(cookieDeps(context), id).write(sessionHash)),
   );
@@ -103,7 +103,7 @@ async function endSessionUrl(
 ): Promise<URL | undefined> {
   const settings = context.get(settingsContext);
   const { host } = context.get(factsContext);
-  const { shop } = context.get(shopContext);
+  const { shop } = context.get(requestedShopContext);
   const origin = siteOrigin(settings, host);
   try {
     const client = await context.get(identityContext).clientOf(shop.site.id);

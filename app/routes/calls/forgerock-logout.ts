@@ -7,7 +7,7 @@ import {
   factsContext,
   sessionContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
   depsContext,
 } from "../../request/request-context.ts";
 import { shopRedirect } from "../../request/shop-redirect.ts";
@@ -30,7 +30,7 @@ const TOO_MANY_GUESTS = 429;
 export async function action({ request, context }: Route.ActionArgs) {
   const allowance = await context.get(depsContext).limits.signInPerIp(context.get(factsContext).ip);
   if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
-  const { shop, prefix } = context.get(shopContext);
+  const { shop, prefix } = context.get(requestedShopContext);
   const origin = siteOrigin(context.get(settingsContext), context.get(factsContext).host);
   const stayAt = returnPage(refererPath(request.headers.get("referer"), origin), { shop, prefix });
   const { providerUrl, lines } = await signOut(request, context, { stayAt });

@@ -75,7 +75,7 @@ describe("adding", () => {
 });
 
 const refusals: [string, Options, string][] = [
-  ["another owner's vehicle", { identityId: "else" }, "otherOwner"],
+  ["another owner's vehicle", { accountId: "else" }, "otherOwner"],
   ["a vehicle of the other make", { vehicle: { make: "jaguar" } }, "otherMake"],
   ["a vehicle of another market", { vehicle: { country: "US" } }, "otherMarket"],
   ["no vehicle", { hasVehicle: false }, "noVehicle"],

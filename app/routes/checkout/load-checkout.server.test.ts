@@ -198,7 +198,7 @@ describe("saving a step", () => {
   });
 
   it.each<[string, Options]>([
-    ["another owner's vehicle", { identityId: "else" }],
+    ["another owner's vehicle", { accountId: "else" }],
     ["a vehicle of the other make", { vehicle: { make: "jaguar" } }],
     ["a vehicle of another market", { vehicle: { country: "US" } }],
     ["no vehicle", { hasVehicle: false }],

@@ -18,7 +18,7 @@ import {
   type RequestContext,
   sessionContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
   vehicleContext,
 } from "../../request/request-context.ts";
 import { drawingOfModel } from "../../ui/vehicle-art/drawing-of-model.ts";
@@ -115,7 +115,7 @@ export async function checkoutDeps(context: RequestContext): Promise<CheckoutDep
   if (!basket || !shopper) return undefined;
   return {
     shopper,
-    siteId: context.get(shopContext).shop.site.id,
+    siteId: context.get(requestedShopContext).shop.site.id,
     organizationId: context.get(settingsContext).commerce.organizationId,
     basket,
     report: errorReporter(context),
@@ -123,12 +123,12 @@ export async function checkoutDeps(context: RequestContext): Promise<CheckoutDep
 }
 
 export function marketCountries(context: RequestContext) {
-  const { country } = context.get(shopContext).shop.market;
+  const { country } = context.get(requestedShopContext).shop.market;
   return { countries: billingCountriesOf(country), country };
 }
 
 function countriesOf(context: RequestContext) {
-  const { market, locale } = context.get(shopContext).shop;
+  const { market, locale } = context.get(requestedShopContext).shop;
   return countryOptions(market.country, locale.id);
 }
 

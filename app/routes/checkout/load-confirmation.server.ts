@@ -13,7 +13,7 @@ import {
   catalogueContext,
   type RequestContext,
   sessionContext,
-  shopContext,
+  requestedShopContext,
   vehicleContext,
   depsContext,
 } from "../../request/request-context.ts";
@@ -42,7 +42,7 @@ export async function loadConfirmation(context: RequestContext, orderNo: string)
 async function findPaid(context: RequestContext, orderNo: string) {
   const { customerId } = context.get(sessionContext);
   if (customerId === undefined) return undefined;
-  const buyer = { siteId: context.get(shopContext).shop.site.id, customerId };
+  const buyer = { siteId: context.get(requestedShopContext).shop.site.id, customerId };
   const { kind } = await context.get(depsContext).payments.readPayment({ buyer, orderNo });
   if (kind !== "authorised" && kind !== "pending") return undefined;
   return { kind: "paid", orderNo, isPending: kind === "pending" } as const;
@@ -52,7 +52,7 @@ async function loadOrder(context: RequestContext, orderNo: string) {
   const session = context.get(sessionContext);
   const shopper = await session.findShopper();
   if (!shopper) return { kind: "none" } as const;
-  const { site, market } = context.get(shopContext).shop;
+  const { site, market } = context.get(requestedShopContext).shop;
   const outcome = await readConfirmation({ shopper, siteId: site.id }, { orderNo });
   if (outcome.kind !== "order") return outcome;
   const { order, confirmation, subscriptions } = outcome;

@@ -21,7 +21,7 @@ import {
   type RequestContext,
   sessionContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
   vehicleContext,
   depsContext,
 } from "../../request/request-context.ts";
@@ -31,7 +31,7 @@ import { addCookies } from "../../request/cookies/add-cookies.ts";
 
 /** The dependencies of the renewal pages for a request. */
 export function renewalDeps(context: RequestContext): RenewalDeps {
-  const { shop } = context.get(shopContext);
+  const { shop } = context.get(requestedShopContext);
   const { now } = context.get(depsContext);
   const session = context.get(sessionContext);
   const vehicle = context.get(vehicleContext).selectedVehicle;

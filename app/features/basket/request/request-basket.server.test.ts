@@ -15,7 +15,7 @@ import {
   catalogueContext,
   sessionContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
   vehicleContext,
   depsContext,
 } from "../../../request/request-context.ts";
@@ -82,7 +82,7 @@ async function visit({ products = ["NAV-24M"], localeId = "en-GB", hasSession = 
     payments: { paidServices: async () => [] },
     now: () => new Date("2026-11-15T12:00:00Z"),
   } as unknown as StorefrontDeps);
-  context.set(shopContext, { shop, seed: {} as never, prefix: "/", pathname: "/" });
+  context.set(requestedShopContext, { shop, seed: {} as never, prefix: "/", pathname: "/" });
   context.set(sessionContext, {
     isRegistered: false,
     person: undefined,

@@ -17,7 +17,7 @@ import {
   type RequestContext,
   sessionContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
   vehicleContext,
   depsContext,
 } from "../../../request/request-context.ts";
@@ -36,7 +36,7 @@ const summaryTimeoutMs = 3_000;
 
 /** The site's locale in commerce, which does not know the pseudo-locale. */
 export function siteLocaleOf(context: RequestContext): SiteLocale {
-  const { site, locale, market } = context.get(shopContext).shop;
+  const { site, locale, market } = context.get(requestedShopContext).shop;
   const localeId = locale.id === PSEUDO_LOCALE ? (market.locales[0] ?? locale.id) : locale.id;
   return { siteId: site.id, localeId, currency: locale.preferredCurrency };
 }
@@ -92,7 +92,7 @@ export async function loadVehicleBasket(context: RequestContext): Promise<Vehicl
     basket &&
     basketForVehicle(basket, {
       subscriptions: selectedVehicle?.subscriptions,
-      today: dayIn(context.get(depsContext).now(), context.get(shopContext).shop.market.timeZone),
+      today: dayIn(context.get(depsContext).now(), context.get(requestedShopContext).shop.market.timeZone),
       isOwner: ownsVehicle(session.person, selectedVehicle?.owner),
       refusalOf: ({ itemId }) => refusals.get(itemId),
     })
@@ -127,7 +127,7 @@ async function refusalsOf(
 
 /** How the site shows tax in this country; without tax lines while commerce does not answer. */
 export async function loadTaxDisplay(context: RequestContext): Promise<TaxDisplay> {
-  const { site, market } = context.get(shopContext).shop;
+  const { site, market } = context.get(requestedShopContext).shop;
   try {
     const { hasVat, hasTaxIntegration, taxIntegrationCountries } = await context
       .get(catalogueContext)
@@ -141,7 +141,7 @@ export async function loadTaxDisplay(context: RequestContext): Promise<TaxDispla
 
 /** The footer's note about tax; undefined while commerce does not answer. */
 export async function loadTaxNote(context: RequestContext): Promise<MessageId | undefined> {
-  const { site, market } = context.get(shopContext).shop;
+  const { site, market } = context.get(requestedShopContext).shop;
   const preferences = await resolveWithin(context.get(catalogueContext).preferences(site.id));
   return preferences && taxNote({ market, preferences });
 }
@@ -156,7 +156,7 @@ export async function canAgreeToAutoRenewal(context: RequestContext): Promise<bo
 
 /** Whether automatic renewal exists in this country; false while commerce does not answer. */
 export async function isAutoRenewalInCountry(context: RequestContext): Promise<boolean> {
-  const { site, market } = context.get(shopContext).shop;
+  const { site, market } = context.get(requestedShopContext).shop;
   try {
     const { autoRenewalCountries } = await context.get(catalogueContext).preferences(site.id);
     return autoRenewalCountries.includes(market.country);

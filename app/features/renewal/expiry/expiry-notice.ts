@@ -8,7 +8,7 @@ export type ExpiryNotice =
   | { kind: "signIn" }
   /** Only the page of a single service has the sentence about the subscription. */
   | { kind: "expired"; date: string; hasSentence: boolean }
-  | { kind: "due"; date: CalendarDay };
+  | { kind: "endsSoon"; date: CalendarDay };
 
 type ExpiryInput = {
   /** Not checked: a test host may force text that is no date. */
@@ -25,5 +25,5 @@ export function expiryNotice(input: ExpiryInput): ExpiryNotice | undefined {
   if (isDateHidden(input)) return { kind: "signIn" };
   const state = isCalendarDay(expiresOn) ? expiryState(expiresOn, today) : "expired";
   if (state === "expired") return { kind: "expired", date: expiresOn, hasSentence: !isMultiService };
-  return state === "aboutToExpire" ? { kind: "due", date: expiresOn } : undefined;
+  return state === "renewable" ? { kind: "endsSoon", date: expiresOn } : undefined;
 }

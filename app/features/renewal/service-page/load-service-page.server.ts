@@ -84,7 +84,7 @@ type Outcome =
   | UnavailableOffer
   | { kind: "beingRenewed"; vehicle: RenewalVehicle; today: CalendarDay; service: string }
   | {
-      kind: "notDueYet";
+      kind: "notRenewableYet";
       vehicle: RenewalVehicle;
       today: CalendarDay;
       expiresOn: CalendarDay;
@@ -115,7 +115,8 @@ export async function loadServicePage(deps: RenewalDeps, input: Input): Promise<
   });
   if (stage.kind === "error") return stage;
   if (!product) return { kind: "error", error: { reason: "noVariations" } };
-  if (stage.kind === "notDueYet" && vehicle) return describeNotDueYet({ ...deps, vehicle }, { ...offer, paid, stage });
+  if (stage.kind === "notRenewableYet" && vehicle)
+    return describeNotRenewableYet({ ...deps, vehicle }, { ...offer, paid, stage });
   const page = await describePage(deps, input, { ...offer, product, paid, expiresOn: stage.expiresOn });
   return { kind: "detail", page };
 }
@@ -126,17 +127,17 @@ const withoutServices: Pick<SelectedVehicle, "subscriptions" | "undated"> = { su
 const isOfferedForVehicle = ({ vehicle }: RenewalDeps, product: Product | undefined): boolean =>
   !vehicle || !product || isOfferedFor(product, vehicle);
 
-type NotDueYet = Extract<Outcome, { kind: "notDueYet" }>;
+type NotRenewableYet = Extract<Outcome, { kind: "notRenewableYet" }>;
 
 /** A service that ends so late that it cannot be renewed yet. */
-function describeNotDueYet(
+function describeNotRenewableYet(
   { vehicle, today, isRegistered, isOwner }: RenewalDeps & { vehicle: SelectedVehicle },
   {
     stage,
     preferences,
     ...offer
-  }: Offer & { paid: readonly PaidService[]; stage: Pick<NotDueYet, "kind" | "expiresOn"> },
-): NotDueYet {
+  }: Offer & { paid: readonly PaidService[]; stage: Pick<NotRenewableYet, "kind" | "expiresOn"> },
+): NotRenewableYet {
   const { due } = groupVehicleServices({ ...offer, today, isOwner, subscriptions: vehicle.subscriptions });
   const hasAccount = !preferences.isAccountHidden;
   return { ...stage, vehicle: renewalVehicle(vehicle), today, isRegistered, hasAccount, dueCount: due.length };

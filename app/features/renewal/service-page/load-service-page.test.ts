@@ -78,7 +78,7 @@ describe("the page of a service", () => {
     expect(await detail()).toMatchObject({
       product: { name: "Connected Navigation" },
       vehicle: { modelName: "Defender", maskedVin: "SALEXXXXXXXXX0201", drawing: "defender" },
-      notice: { kind: "due", date: "2026-12-15" },
+      notice: { kind: "endsSoon", date: "2026-12-15" },
       expiresOn: "2026-12-15",
       startsOn: "2026-12-15",
       options: [{ newEnd: "2027-12-15" }, { newEnd: "2028-12-15" }, { newEnd: "2029-12-15" }],
@@ -156,7 +156,7 @@ describe("the data of the page", () => {
 
   it("hold the date of a secure service for the owner", async () => {
     const page = await detail({ isOwner: true }, { productId: "SECURE" });
-    expect(page).toMatchObject({ notice: { kind: "due", date: "2026-12-24" }, hasDueLink: true });
+    expect(page).toMatchObject({ notice: { kind: "endsSoon", date: "2026-12-24" }, hasDueLink: true });
   });
 
   it("hold neither the VIN nor the vehicle's owner", async () => {
@@ -169,7 +169,7 @@ describe("the data of the page", () => {
 describe("loading the page", () => {
   it.each([
     { change: { vehicle: undefined }, input: {}, outcome: { kind: "noVehicle" } },
-    { change: {}, input: { productId: "LIVE" }, outcome: { kind: "notDueYet", expiresOn: "2028-01-01" } },
+    { change: {}, input: { productId: "LIVE" }, outcome: { kind: "notRenewableYet", expiresOn: "2028-01-01" } },
     { change: {}, input: { productId: "nothing" }, outcome: { kind: "error", error: { reason: "noVariations" } } },
     {
       change: {},

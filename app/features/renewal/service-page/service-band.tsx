@@ -60,7 +60,7 @@ function useNotice({ notice, product }: ServicePage) {
       return { title: t("renewal.signInForDate"), text: t("renewal.secureNote", { service: product.name }) };
     case "expired":
       return { title: t("renewal.expiredTitle"), text: t("renewal.expiredText", { date: long(notice.date) }) };
-    case "due":
+    case "endsSoon":
       return { title: t("renewal.dueTitle"), text: t("renewal.dueText", { date: long(notice.date) }) };
     default:
       return undefined;

@@ -13,7 +13,7 @@ const plan = (years: 1 | 2, amount: number) => ({
 const page: ServicePage = {
   product: { productId: "NAV", name: "Nav", text: "", gallery: [], benefits: [] },
   today: "2026-11-15",
-  notice: { kind: "due", date: "2026-12-15" },
+  notice: { kind: "endsSoon", date: "2026-12-15" },
   isDateHidden: false,
   expiresOn: "2026-12-15",
   startsOn: "2026-12-15",

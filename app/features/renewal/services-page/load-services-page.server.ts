@@ -39,7 +39,7 @@ export type ServicesPage = {
   vehicle: RenewalVehicle;
   today: CalendarDay;
   due: DueService[];
-  running: OtherService[];
+  notDue: OtherService[];
   /** Due, but without a plan that is sold here at the moment. */
   dueWithoutPlan: OtherService[];
   /** Paid for, and not sold again until the vehicle has the new date. */
@@ -85,13 +85,13 @@ async function describePage(
   const otherService = ({ product, expiresOn }: VehicleService<Product>): OtherService => ({
     ...idAndName(product),
     expiresOn,
-    isRenewable: expiryState(expiresOn, today) !== "notDueYet",
+    isRenewable: expiryState(expiresOn, today) !== "notRenewableYet",
   });
   return {
     vehicle: renewalVehicle(vehicle),
     today,
     due: due.filter(({ options }) => options.length > 0),
-    running: owned.running.map(otherService),
+    notDue: owned.notDue.map(otherService),
     dueWithoutPlan: owned.due.filter((_, index) => due[index]?.options.length === 0).map(otherService),
     renewing: owned.renewing.map(idAndName),
     hidden: owned.hidden.map(idAndName),

@@ -25,7 +25,7 @@ async function show(due: DueService[], change: Partial<ServicesPage> = {}): Prom
     vehicle: { modelName: "Defender" },
     today: "2026-11-15",
     due,
-    running: [],
+    notDue: [],
     dueWithoutPlan: [],
     renewing: [],
     hasAccount: true,

@@ -59,7 +59,7 @@ export function ServicesView({ page, title, problem, isOnlyDue }: Props) {
             />
             <Total page={page} chosen={chosen} />
           </Form>
-          <OtherServices page={isOnlyDue ? { ...page, running: [], dueWithoutPlan: [], hidden: [] } : page} />
+          <OtherServices page={isOnlyDue ? { ...page, notDue: [], dueWithoutPlan: [], hidden: [] } : page} />
         </div>
       </section>
     </>

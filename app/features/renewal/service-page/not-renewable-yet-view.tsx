@@ -12,6 +12,6 @@ type Props = {
 };
 
 /** Shown for a service that ends so late that it cannot be renewed yet. */
-export function NotDueYetView({ expiresOn, ...props }: Props) {
+export function NotRenewableYetView({ expiresOn, ...props }: Props) {
   return <NothingToRenew {...props} ends={[expiresOn]} />;
 }
