@@ -69,7 +69,7 @@ describe("adding", () => {
   ])("refuses %s, and does not change the basket", async (_, planId) => {
     const visitor = await german();
     const { answer, status } = await change(await contextOf(visitor), { intent: "add", planId: planId ?? "" });
-    expect([answer.kind, status]).toEqual(["unavailable", 409]);
+    expect([answer.kind, status]).toEqual(["notSold", 409]);
     expect(await plansOf(visitor)).toEqual(["NAV-12M"]);
   });
 });
@@ -93,7 +93,7 @@ describe.each(refusals)("a visitor with %s", (_, options, reason) => {
     ["removes no coupon", { intent: "removeCoupon", couponId: "c" }],
   ])("%s", async (__, fields) => {
     const { answer, status } = await change(await contextOf(visitor, options), fields);
-    expect([answer, status]).toEqual([{ kind: "notForSale", reason }, 409]);
+    expect([answer, status]).toEqual([{ kind: "purchaseRefused", reason }, 409]);
     expect(await plansOf(visitor)).toEqual(["NAV-12M"]);
   });
 
