@@ -6,7 +6,7 @@ import { SIGN_IN_PROBLEMS, type SignInProblem } from "../../features/sign-in/sig
 import { factsContext, settingsContext, requestedShopContext, depsContext } from "../../request/request-context.ts";
 import { visitCookie } from "../../session/visit-encryption-key.server.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
-import { refuseMissing } from "../../request/missing-parts.ts";
+import { missingPartsResponse } from "../../request/missing-parts.ts";
 import { tooManyRequests } from "../../request/limits/too-many-requests.ts";
 import type { Route } from "./+types/forgerock-access-token";
 import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const allowance = await context.get(depsContext).limits.signInPerIp(ip);
   if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
   const sent: unknown = await request.json().catch(() => undefined);
-  const incomplete = refuseMissing(sent, ["customerCode"]);
+  const incomplete = missingPartsResponse(sent, ["customerCode"]);
   if (incomplete) return incomplete;
   const data = parseRequest(sent, siteOrigin(settings, host));
   if (!data) return answer({ error: "invalid request" }, 400);

@@ -41,7 +41,7 @@ export async function syncStorage(visit: Visit, deps: Deps = browserDeps()): Pro
   removeStoredCustomer(storage);
   const [secret, answer] = await Promise.all([
     fetchEncryptionKey(home, deps),
-    deps.fetch(callHref(home, "service-call-apigee", { service: "vehicle" })).then(readJson<SelectedVehicleAnswer>),
+    deps.fetch(callPath(home, "service-call-apigee", { service: "vehicle" })).then(readJson<SelectedVehicleAnswer>),
   ]);
   if (!secret || !answer) return;
   // The next page repeats a write that was interrupted; a page without a vehicle removes it.
@@ -52,7 +52,7 @@ export async function syncStorage(visit: Visit, deps: Deps = browserDeps()): Pro
 }
 
 async function fetchEncryptionKey(home: string, deps: Deps): Promise<StorageEncryptionKey | undefined> {
-  const response = await deps.fetch(callHref(home, "service-get-custom-environment-variables"));
+  const response = await deps.fetch(callPath(home, "service-get-custom-environment-variables"));
   if (!response.ok) deps.log(`The environment variables could not be fetched: status ${response.status}`);
   return readJson<StorageEncryptionKey>(response);
 }
@@ -62,7 +62,7 @@ async function readJson<T>(response: Response): Promise<T | undefined> {
 }
 
 /** The path of the home page, or its query, may hold the site and the language. */
-export function callHref(home: string, call: string, query: Record<string, string> = {}): string {
+export function callPath(home: string, call: string, query: Record<string, string> = {}): string {
   const [path = "", ownQuery] = home.split("?");
   const search = new URLSearchParams(ownQuery);
   for (const [name, value] of Object.entries(query)) search.set(name, value);
