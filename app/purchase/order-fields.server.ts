@@ -18,7 +18,7 @@ import { siteHref } from "../site/site-href.ts";
 import { siteOrigin } from "../site/site-origin.ts";
 import { readResponseVersion } from "../features/vehicle/lookup/response-version/read-response-version.server.ts";
 import {
-  isAutoRenewalOffered,
+  canAgreeToAutoRenewal,
   loadVehicleBasket,
   siteLocaleOf,
 } from "../features/basket/request/request-basket.server.ts";
@@ -38,7 +38,7 @@ export async function readOrderFields(
   const vehicle = context.get(vehicleContext).selectedVehicle;
   if (!vehicle) return undefined;
   const { person, isRegistered } = context.get(sessionContext);
-  const [isSecure, isOffered] = await Promise.all([hasSecureItem(context), isAutoRenewalOffered(context)]);
+  const [isSecure, isOffered] = await Promise.all([hasSecureItem(context), canAgreeToAutoRenewal(context)]);
   // A consent that the page did not offer does not count.
   const isAgreed = autoRenew && isOffered;
   return {

@@ -93,7 +93,7 @@ export const refusalOfPayment = (
 ): Promise<PurchaseRefusal | undefined> =>
   findRefusal(context, call, async () => {
     const items = (await loadVehicleBasket(context))?.items ?? [];
-    return items.map(({ refusal, isAvailable }): ServiceRefusal | undefined =>
-      isAvailable ? refusal : (refusal ?? "notForVehicle"),
+    return items.map(({ refusal, isSold }): ServiceRefusal | undefined =>
+      isSold ? refusal : (refusal ?? "notForVehicle"),
     );
   });

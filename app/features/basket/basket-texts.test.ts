@@ -38,8 +38,8 @@ describe("the problem of an item", () => {
     [false, "stillRuns", "basket.unavailable"],
     [false, "notForVehicle", "basket.unavailable"],
     [false, "otherVehicle", "basket.otherVehicle"],
-  ])("with availability %s and refusal %s is %s", (isAvailable, refusal, message) => {
-    const { refusal: _, ...item } = shownItem({ isAvailable });
+  ])("with isSold %s and refusal %s is %s", (isSold, refusal, message) => {
+    const { refusal: _, ...item } = shownItem({ isSold });
     expect(itemProblem({ ...item, ...(refusal && { refusal }) })).toBe(message);
   });
 });

@@ -39,7 +39,7 @@ describe("reading", () => {
     await addToBasket(deps, { planIds: ["LIVE-12M"] });
     const before = await fetchBasket(deps);
     calls.length = 0;
-    const items = before!.items.map((item) => ({ ...item, isAvailable: false }));
+    const items = before!.items.map((item) => ({ ...item, isSold: false }));
     expect(await fetchBasket({ ...deps, siteLocale })).toEqual({ ...before, items });
     expect(calls).toEqual(["GET baskets"]);
     expect(await fetchBasket(deps)).toEqual(before);
@@ -52,11 +52,11 @@ describe("reading", () => {
     onTestFinished(() => commerce.offer("EV-12M", true));
     const basket = await fetchBasket({ ...deps, catalogue: { products: () => Promise.reject(down) } });
     expect(basket?.items).toMatchObject([
-      { planId: "EV-12M", isAvailable: false },
-      { planId: "LIVE-12M", isAvailable: true },
+      { planId: "EV-12M", isSold: false },
+      { planId: "LIVE-12M", isSold: true },
     ]);
     const { itemId } = basket!.items[0]!;
-    expect(await removeItem(deps, { itemId })).toMatchObject({ plan: { planId: "EV-12M", isAvailable: false } });
+    expect(await removeItem(deps, { itemId })).toMatchObject({ plan: { planId: "EV-12M", canAddAgain: false } });
     expect(await plansIn(deps)).toEqual(["LIVE-12M"]);
   });
 
@@ -72,9 +72,7 @@ describe("reading", () => {
     const { deps } = visit();
     await addToBasket(deps, { planIds: ["NAV-12M"] });
     const withoutCatalogue = { ...deps, catalogue: { ...catalogue, products: () => Promise.reject(down) } };
-    expect((await fetchBasket(withoutCatalogue))?.items).toMatchObject([
-      { name: "NAV-12M in en-GB", isAvailable: true },
-    ]);
+    expect((await fetchBasket(withoutCatalogue))?.items).toMatchObject([{ name: "NAV-12M in en-GB", isSold: true }]);
   });
 
   it("fails with a fault when commerce is down", async () => {
@@ -89,7 +87,7 @@ describe("adding", () => {
     const requested: string[][] = [];
     const refusalOfPlans = async (planIds: readonly string[]) => (requested.push([...planIds]), reason);
     const outcome = await addToBasket({ ...deps, refusalOfPlans }, { planIds: ["NAV-12M", "LIVE-12M"] });
-    expect([outcome, requested, calls]).toEqual([{ kind: "notForSale", reason }, [["NAV-12M", "LIVE-12M"]], []]);
+    expect([outcome, requested, calls]).toEqual([{ kind: "purchaseRefused", reason }, [["NAV-12M", "LIVE-12M"]], []]);
   });
 
   it("moves the basket to another market and names the dropped items", async () => {
@@ -138,7 +136,7 @@ describe("adding", () => {
     ["something that is no id", britain, ["NAV-24M", "../orders"], ["../orders"]],
   ])("adds nothing when %s is requested", async (_, siteLocale, planIds, unavailable) => {
     const { deps } = visit({ siteLocale });
-    expect(await addToBasket(deps, { planIds })).toEqual({ kind: "unavailable", planIds: unavailable });
+    expect(await addToBasket(deps, { planIds })).toEqual({ kind: "notSold", planIds: unavailable });
     expect((await plansIn(deps)) ?? []).toEqual([]);
   });
 
@@ -182,7 +180,7 @@ describe("removing", () => {
     const itemId = (await fetchBasket(deps))!.items[0]!.itemId;
     expect(await removeItem(deps, { itemId })).toEqual({
       kind: "removed",
-      plan: { planId: "NAV-24M", name: "Navigation", isAvailable: true },
+      plan: { planId: "NAV-24M", name: "Navigation", canAddAgain: true },
     });
     expect(await plansIn(deps)).toEqual(["LIVE-12M"]);
     expect(await removeItem(deps, { itemId })).toEqual({ kind: "removed" });
@@ -191,18 +189,18 @@ describe("removing", () => {
   it.each([
     ["is no longer sold", async () => [testProduct({ plans: [planOf("NAV-12M")] })], false],
     ["cannot be looked up", () => Promise.reject(down), true],
-  ])("says whether a removed plan that %s can be put back", async (_, products, isAvailable) => {
+  ])("says whether a removed plan that %s can be put back", async (_, products, canAddAgain) => {
     const deps = { ...visit().deps, catalogue: { products } };
     await addToBasket(deps, { planIds: ["NAV-24M"] });
     const itemId = (await fetchBasketDocument(deps))!.product_items[0]!.item_id;
-    expect(await removeItem(deps, { itemId })).toMatchObject({ plan: { planId: "NAV-24M", isAvailable } });
+    expect(await removeItem(deps, { itemId })).toMatchObject({ plan: { planId: "NAV-24M", canAddAgain } });
   });
 
   it("cannot be undone for another vehicle", async () => {
     const { deps } = visit();
     await addToBasket({ ...deps, vin: "SALEA7BWAS2Z00201" }, { planIds: ["NAV-24M"] });
     const { itemId } = (await fetchBasket(deps))!.items[0]!;
-    expect(await removeItem({ ...deps, vin: "other" }, { itemId })).toMatchObject({ plan: { isAvailable: false } });
+    expect(await removeItem({ ...deps, vin: "other" }, { itemId })).toMatchObject({ plan: { canAddAgain: false } });
   });
 
   it("succeeds for both of two clicks at once", async () => {

@@ -20,5 +20,5 @@ export async function fetchBasket(deps: Deps): Promise<Basket | undefined> {
   if (!document) return undefined;
   const view = basketFromWire(document, await productsOf(deps, document.product_items));
   if (!isFromOtherMarket(document, deps.siteLocale)) return view;
-  return { ...view, items: view.items.map((item) => ({ ...item, isAvailable: false })) };
+  return { ...view, items: view.items.map((item) => ({ ...item, isSold: false })) };
 }

@@ -7,7 +7,7 @@ import { productsOf } from "./products-of.server.ts";
 
 /** `plan` was removed and can be put back while it is sold; absent when it was gone before. */
 export type RemoveOutcome =
-  | { kind: "removed"; plan?: { planId: string; name: string; isAvailable: boolean } }
+  | { kind: "removed"; plan?: { planId: string; name: string; canAddAgain: boolean } }
   | { kind: "failed" };
 
 type Deps = BasketDeps & {
@@ -28,8 +28,8 @@ export async function removeItem(deps: Deps, { itemId }: { itemId: string }): Pr
       const products = await productsOf(deps, [item]);
       const name = products?.[0]?.name ?? item.product_name;
       const { c_SNP_OMS_vin: chosenFor = deps.vin } = item;
-      const isAvailable = chosenFor === deps.vin && isStillSold(item, { document: basket, products });
-      return { kind: "removed", plan: { planId: item.product_id, name, isAvailable } };
+      const canAddAgain = chosenFor === deps.vin && isStillSold(item, { document: basket, products });
+      return { kind: "removed", plan: { planId: item.product_id, name, canAddAgain } };
     });
   } catch (error) {
     if (isFault(error, "ProductItemNotFoundException")) return { kind: "removed" };

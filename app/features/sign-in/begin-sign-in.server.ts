@@ -32,7 +32,7 @@ export async function beginSignIn(
   }
   const cookie = flowsCookie(cookieDeps(context));
   const flows = withFlow((await cookie.read(request)) ?? [], started.flow);
-  return redirectDocument(started.address.href, {
+  return redirectDocument(started.url.href, {
     headers: addCookies(new Headers({ "cache-control": "no-store" }), await cookie.write(flows)),
   });
 }

@@ -23,7 +23,7 @@ import { errorReporter } from "../../request/error-reporter.ts";
 
 type SignedOut = {
   /** The provider's log-out page; undefined when its session has ended already, or the provider is down. */
-  providerAddress: URL | undefined;
+  providerUrl: URL | undefined;
   /** Set-Cookie lines that remove the session from this browser. */
   lines: string[];
 };
@@ -62,7 +62,7 @@ export async function signOut(
   const isEndedAtProvider = idToken ? ended !== false : session.hasEnded === true;
   lines.push(...(await stopSilentSignIn(request, context, isEndedAtProvider)));
   return {
-    providerAddress: isEndedAtProvider ? undefined : await endSessionAddress(context, { idToken, stayAt }),
+    providerUrl: isEndedAtProvider ? undefined : await endSessionUrl(context, { idToken, stayAt }),
     lines,
   };
 }
@@ -74,10 +74,10 @@ async function endAtProvider(context: RequestContext, idToken: string): Promise<
   const { identityFetch } = context.get(depsContext);
   try {
     const client = await context.get(identityContext).clientOf(context.get(requestedShopContext).shop.site.id);
-    const address = client.serverMetadata()[endSessionsMetadata];
-    if (typeof address !== "string") return false;
+    const url = client.serverMetadata()[endSessionsMetadata];
+    if (typeof url !== "string") return false;
     const body = new URLSearchParams({ id_token_hint: idToken });
-    return (await identityFetch(new Request(address, { method: "POST", body }))).ok;
+    return (await identityFetch(new Request(url, { method: "POST", body }))).ok;
   } catch (error) {
     errorReporter(context)(error);
     return false;
@@ -96,8 +96,8 @@ async function stopSilentSignIn(request: Request, context: RequestContext, isEnd
   return [...marks, ...cookies.map((name) => `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax`)];
 }
 
-/** The provider redirects to the make's home page, the only address registered there. */
-async function endSessionAddress(
+/** The provider redirects to the make's home page, the only URL registered there. */
+async function endSessionUrl(
   context: RequestContext,
   { idToken, stayAt }: { idToken: string | undefined; stayAt: string },
 ): Promise<URL | undefined> {

@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { shop, prefix } = context.get(requestedShopContext);
   const origin = siteOrigin(context.get(settingsContext), context.get(factsContext).host);
   const stayAt = returnPage(refererPath(request.headers.get("referer"), origin), { shop, prefix });
-  const { providerAddress, lines } = await signOut(request, context, { stayAt });
+  const { providerUrl, lines } = await signOut(request, context, { stayAt });
   await withTimeBudget(guestMs, () => context.get(sessionContext).getOrCreateShopper()).catch(ignoreRefusal);
   const headers = new Headers({
     "cache-control": "no-store",
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   const vehicles = shop.config.sites.map(({ id }) => vehicleCookie(id, cookieDeps(context)).clear());
   addCookies(headers, ...lines, ...vehicles);
-  return redirectDocument(providerAddress?.href ?? routerTarget(shop, prefix, "/"), { status: 303, headers });
+  return redirectDocument(providerUrl?.href ?? routerTarget(shop, prefix, "/"), { status: 303, headers });
 }
 
 /** A link only opens the confirmation page, whose form logs out. */

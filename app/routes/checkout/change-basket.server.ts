@@ -50,12 +50,12 @@ async function removeAllowedCoupon(
 
 async function couponRefusal(context: RequestContext): Promise<ChangeAnswer | undefined> {
   const reason = await refusalOfChange(context, "changeCoupon");
-  return reason && { kind: "notForSale", reason };
+  return reason && { kind: "purchaseRefused", reason };
 }
 
 const statuses: Partial<Record<ChangeAnswer["kind"], number>> = {
-  unavailable: 409,
-  notForSale: 409,
+  notSold: 409,
+  purchaseRefused: 409,
   missing: 422,
   refused: 422,
   tooMany: 429,

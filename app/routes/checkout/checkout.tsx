@@ -113,16 +113,18 @@ function Page({ page, answer }: PageProps) {
   );
 }
 
-function Foot({ page: { state, vehicle, hasAutoRenewal } }: Pick<PageProps, "page">) {
+function Foot({ page: { state, vehicle, canAgreeToAutoRenewal } }: Pick<PageProps, "page">) {
   return (
     <>
-      {state.kind === "filled" ? <PriceNote hasVatNote={state.hasVatNote} hasAutoRenewal={hasAutoRenewal} /> : null}
+      {state.kind === "filled" ? (
+        <PriceNote hasVatNote={state.hasVatNote} canAgreeToAutoRenewal={canAgreeToAutoRenewal} />
+      ) : null}
       {vehicle ? <VehicleRow {...vehicle} /> : null}
     </>
   );
 }
 
-function Payment({ page: { state, payment, vehicle, hasAutoRenewal, error } }: Pick<PageProps, "page">) {
+function Payment({ page: { state, payment, vehicle, canAgreeToAutoRenewal, error } }: Pick<PageProps, "page">) {
   const t = useMessage();
   const services = state.kind === "filled" ? state.basket.items : [];
   if (!payment || state.kind !== "filled") {
@@ -133,7 +135,7 @@ function Payment({ page: { state, payment, vehicle, hasAutoRenewal, error } }: P
     );
   }
   const { total } = state.basket;
-  const order = total && { services, vehicle, total, hasAutoRenewal, hasVat: state.hasVat };
+  const order = total && { services, vehicle, total, canAgreeToAutoRenewal, hasVat: state.hasVat };
   return <CheckoutPayment payment={payment} error={error ?? null} order={order} />;
 }
 

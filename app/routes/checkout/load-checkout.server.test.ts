@@ -142,7 +142,7 @@ describe("auto-renewal", () => {
     "for a registered customer (%s) with the countries %j is offered in Germany: %s",
     async (isRegistered, autoRenewalCountries, isOffered) => {
       const visitor = await fixture.visit({ country: "DE", isRegistered });
-      expect((await load(visitor, {}, { autoRenewalCountries })).hasAutoRenewal).toBe(isOffered);
+      expect((await load(visitor, {}, { autoRenewalCountries })).canAgreeToAutoRenewal).toBe(isOffered);
     },
   );
 });

@@ -23,7 +23,7 @@ import {
 } from "../../request/request-context.ts";
 import { drawingOfModel } from "../../ui/vehicle-art/drawing-of-model.ts";
 import {
-  isAutoRenewalOffered,
+  canAgreeToAutoRenewal,
   loadVehicleBasket,
   loadTaxDisplay,
   siteLocaleOf,
@@ -36,7 +36,7 @@ const emptyPage = {
   checkout: undefined,
   entry: "manual" as const,
   countries: [],
-  hasAutoRenewal: false,
+  canAgreeToAutoRenewal: false,
   payment: undefined,
   error: undefined,
 };
@@ -69,7 +69,7 @@ export async function loadCheckout(
       checkout,
       entry: entryOf(checkout),
       countries: countriesOf(context),
-      hasAutoRenewal: await isAutoRenewalOffered(context),
+      canAgreeToAutoRenewal: await canAgreeToAutoRenewal(context),
       payment: isPaying ? paymentOf(context, { deps, earlierPayment, basket: state.basket, checkout }) : undefined,
       error: query.get(PAYMENT_ERROR_PARAM) ?? (earlierPayment.kind === "ended" ? earlierPayment.error : undefined),
     };

@@ -79,7 +79,7 @@ export async function addAndCheckOut(
       refusalOfPlans: (ids: readonly string[]) => refusalOfPlans(context, ids, call),
     };
     const outcome = await addToBasket(deps, { planIds });
-    if (outcome.kind === "notForSale") return shownRefusal(outcome.reason);
+    if (outcome.kind === "purchaseRefused") return shownRefusal(outcome.reason);
     if (outcome.kind !== "added") return "basketFailed";
     const lines = await storeDroppedItems(context, outcome.droppedItems);
     return shopRedirect(context, "/checkout", addCookies(new Headers(), ...lines));

@@ -150,12 +150,12 @@ export async function loadTaxNote(context: RequestContext): Promise<MessageId | 
  * Whether this visitor can agree to automatic renewal. A guest cannot: the agreement could neither be confirmed by a
  * letter nor turned off in an account.
  */
-export async function isAutoRenewalOffered(context: RequestContext): Promise<boolean> {
-  return context.get(sessionContext).isRegistered && isAutoRenewalAvailable(context);
+export async function canAgreeToAutoRenewal(context: RequestContext): Promise<boolean> {
+  return context.get(sessionContext).isRegistered && isAutoRenewalInCountry(context);
 }
 
 /** Whether automatic renewal exists in this country; false while commerce does not answer. */
-export async function isAutoRenewalAvailable(context: RequestContext): Promise<boolean> {
+export async function isAutoRenewalInCountry(context: RequestContext): Promise<boolean> {
   const { site, market } = context.get(requestedShopContext).shop;
   try {
     const { autoRenewalCountries } = await context.get(catalogueContext).preferences(site.id);

@@ -13,7 +13,7 @@ import { isDateHidden } from "../../../domain/vehicle/ownership/is-date-hidden.t
 import { type ExpiryNotice, expiryNotice } from "../expiry/expiry-notice.ts";
 import { type RenewalError, renewalStage, type RenewalTestSwitches } from "../expiry/renewal-stage.ts";
 import { type PlanOption, planOptions, shortestPlan, termStartsOn } from "../plans/plan-options.ts";
-import { hasAutoRenewal } from "../plans/has-auto-renewal.ts";
+import { isAutoRenewalCountry } from "../plans/is-auto-renewal-country.ts";
 import {
   type BasketPlan,
   planInBasket,
@@ -52,7 +52,7 @@ export type ServicePage = {
   listedPlan?: string;
   hasDueLink: boolean;
   taxNote?: MessageId;
-  hasAutoRenewal: boolean;
+  isAutoRenewalInCountry: boolean;
   countryCount?: number;
   countries?: CoveredCountry[];
   questions?: FaqEntry[];
@@ -186,7 +186,7 @@ async function describePage(deps: RenewalDeps, input: Input, data: ServiceData):
     ...(input.listedPlan && { listedPlan: input.listedPlan }),
     hasDueLink: hasDueLink({ due, basketItems: basket, today }),
     taxNote: taxNote({ market, preferences }),
-    hasAutoRenewal: hasAutoRenewal(market.country, preferences),
+    isAutoRenewalInCountry: isAutoRenewalCountry(market.country, preferences),
     ...help,
   };
 }
@@ -235,7 +235,11 @@ async function readHelp(
   wantsCountries: boolean,
 ): Promise<Pick<ServicePage, "questions" | "countryCount" | "countries">> {
   const region = { localeId: locale.id, country: market.country };
-  const audience = { ...region, isRegistered, hasAutoRenewal: hasAutoRenewal(market.country, preferences) };
+  const audience = {
+    ...region,
+    isRegistered,
+    isAutoRenewalInCountry: isAutoRenewalCountry(market.country, preferences),
+  };
   const [questions, countries] = await Promise.all([
     resolveWithin(catalogue.renewalQuestions(audience), timeoutMs),
     product.isConnectedNavigation ? resolveWithin(catalogue.coverage(region), timeoutMs) : undefined,

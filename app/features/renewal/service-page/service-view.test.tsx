@@ -21,7 +21,7 @@ const page: ServicePage = {
   isMultiService: false,
   renewable: ["NAV", "REMOTE"].map((productId) => ({ productId, planId: `${productId}-12M` })),
   hasDueLink: true,
-  hasAutoRenewal: true,
+  isAutoRenewalInCountry: true,
 };
 
 async function show(change: Partial<ServicePage> = {}): Promise<string> {

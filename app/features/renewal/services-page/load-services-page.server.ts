@@ -7,7 +7,7 @@ import type { MessageId } from "../../../i18n/message-id.ts";
 import { resolveWithin } from "../../../request/resolve-within.ts";
 import { type VehicleService, groupVehicleServices } from "../../../domain/vehicle-services.ts";
 import { type PlanOption, planOptions, termStartsOn } from "../plans/plan-options.ts";
-import { hasAutoRenewal } from "../plans/has-auto-renewal.ts";
+import { isAutoRenewalCountry } from "../plans/is-auto-renewal-country.ts";
 import { planInBasket, type RenewalDeps, type RenewalVehicle, renewalVehicle } from "../renewal-deps.ts";
 import {
   type Offer,
@@ -47,7 +47,7 @@ export type ServicesPage = {
   /** Secure services, whose dates only the owner may see. */
   hidden: { productId: string; name: string }[];
   taxNote?: MessageId;
-  hasAutoRenewal: boolean;
+  isAutoRenewalInCountry: boolean;
   /** Whether the site shows an account at all. */
   hasAccount: boolean;
 };
@@ -96,7 +96,7 @@ async function describePage(
     renewing: owned.renewing.map(idAndName),
     hidden: owned.hidden.map(idAndName),
     taxNote: taxNote({ market, preferences }),
-    hasAutoRenewal: hasAutoRenewal(market.country, preferences),
+    isAutoRenewalInCountry: isAutoRenewalCountry(market.country, preferences),
     hasAccount: !preferences.isAccountHidden,
   };
 }
