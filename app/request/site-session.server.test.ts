@@ -14,7 +14,7 @@ import {
 import { visitContext } from "../../test/vehicle-fixture.ts";
 import { session as sessionStep } from "../middleware/session.ts";
 import { createSharedLogins, type SharedLogins } from "../session/shared-logins.server.ts";
-import type { Allowance, RateLimits } from "../settings/rate-limits.ts";
+import type { LimitResult, RateLimits } from "../settings/rate-limits.ts";
 import { type RequestContext, sessionContext, sharedLoginsContext } from "./request-context.ts";
 import { isRefusedWith } from "./refuse.ts";
 import { openSiteSession } from "./site-session.server.ts";
@@ -26,7 +26,7 @@ const backend = {
   calls: 0,
   endedAt: new Map<string, Date>(),
   areEndingsDown: false,
-  guests: { isAllowed: true } as Allowance,
+  guests: { isAllowed: true } as LimitResult,
 };
 
 let commerce: ShopperFixture;

@@ -4,7 +4,7 @@ import { paymentContext } from "../../../test/payments/payment-visit.ts";
 import { createPaymentsFixture, type PaymentsFixture } from "../../../test/payments/payments-fixture.ts";
 import { type RequestContext, sessionContext } from "../../request/request-context.ts";
 import { isRefusedWith } from "../../request/refuse.ts";
-import type { Allowance } from "../../settings/rate-limits.ts";
+import type { LimitResult } from "../../settings/rate-limits.ts";
 import { changeBasket } from "./change-basket.server.ts";
 import { readForm } from "../../request/form/read-form.server.ts";
 import { type ChangeForm, checkoutForm, repeatedFields } from "./checkout-form.server.ts";
@@ -19,7 +19,7 @@ type Visitor = Awaited<ReturnType<PaymentsFixture["visit"]>>;
 type Options = Partial<Parameters<typeof paymentContext>[0]>;
 type Fields = Record<string, string | File>;
 
-const allowed = async (): Promise<Allowance> => ({ isAllowed: true });
+const allowed = async (): Promise<LimitResult> => ({ isAllowed: true });
 
 /** A request of a visitor who is a shopper of commerce already. */
 async function contextOf(visitor: Visitor | undefined, options: Options = {}): Promise<RequestContext> {

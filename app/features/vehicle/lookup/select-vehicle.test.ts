@@ -8,7 +8,7 @@ import {
 } from "../../../../test/vehicle-fixture.ts";
 import type { VehicleReference, VehicleSelection } from "../../../domain/vehicle/vehicle-selection.ts";
 import { vehicleContext } from "../../../request/request-context.ts";
-import type { Allowance, RateLimits } from "../../../settings/rate-limits.ts";
+import type { LimitResult, RateLimits } from "../../../settings/rate-limits.ts";
 import { lookUpAndSelectVehicle } from "./look-up-and-select-vehicle.server.ts";
 import { selectFirstOwnVehicle } from "./select-first-own-vehicle.server.ts";
 
@@ -25,7 +25,7 @@ afterAll(() => fixture.close());
 type Visit = NonNullable<Parameters<typeof visitContext>[1]>;
 
 /** A visit, the vehicles it selected, and the lookups that were counted. */
-function prepare(visit: Visit = {}, allowances: { perIp?: Allowance; perPrefix?: Allowance } = {}) {
+function prepare(visit: Visit = {}, allowances: { perIp?: LimitResult; perPrefix?: LimitResult } = {}) {
   const selected: string[] = [];
   const counted: string[] = [];
   const { perIp = { isAllowed: true }, perPrefix = { isAllowed: true } } = allowances;
@@ -74,7 +74,7 @@ describe("a vehicle that a visitor names", () => {
 });
 
 describe("the limit of lookups", () => {
-  const refused: Allowance = { isAllowed: false, retryAfterSeconds: 60 };
+  const refused: LimitResult = { isAllowed: false, retryAfterSeconds: 60 };
 
   it.each<[string, (vin: string) => VehicleReference, string[]]>([
     [
