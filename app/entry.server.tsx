@@ -1,7 +1,7 @@
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { paymentSourcesHeader } from "./features/payment/payment-sources-header.server.ts";
 import { loadedMessages } from "./i18n/load-messages.ts";
-import { factsContext, type RequestContext, shopContext, depsContext } from "./request/request-context.ts";
+import { factsContext, type RequestContext, requestedShopContext, depsContext } from "./request/request-context.ts";
 import { renderWhole } from "./rendering/render-whole.ts";
 import { readHandoff } from "./rendering/router-handoff.ts";
 import { retryAfterOf, statusForBackendFailure } from "./request/limits/retry-after.ts";
@@ -18,7 +18,7 @@ export default async function handleRequest(
   context: RequestContext,
 ): Promise<Response> {
   const { requestId, nonce } = context.get(factsContext);
-  const { shop, seed } = context.get(shopContext);
+  const { shop, seed } = context.get(requestedShopContext);
   const today = context.get(depsContext).now().toISOString().slice(0, 10);
   headers.set("content-type", "text/html; charset=utf-8");
   const { errors } = routerContext.staticHandlerContext;

@@ -25,12 +25,12 @@ import { session } from "./middleware/session.ts";
 import { vehicleFromLink } from "./middleware/vehicle-from-link.ts";
 import { selectedVehicle } from "./middleware/selected-vehicle.ts";
 import { takeFormDraft } from "./request/form-draft/take-form-draft.server.ts";
-import { loadTaxNote, readBasketSummary } from "./features/basket/request/basket-of-request.server.ts";
+import { loadTaxNote, readBasketSummary } from "./features/basket/request/request-basket.server.ts";
 import {
   type RequestContext,
   sessionContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
   vehicleContext,
 } from "./request/request-context.ts";
 import { useDocumentFacts } from "./page/shop-frame.tsx";
@@ -81,7 +81,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     visitorOf(context),
     loadTaxNote(context),
   ]);
-  const { shop, pathname } = context.get(shopContext);
+  const { shop, pathname } = context.get(requestedShopContext);
   const consent = consentOf({
     choice: readConsentChoice(request, settings),
     hasSignal: hasPrivacySignal(request),
@@ -192,7 +192,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 function vehicleRevision(context: RequestContext): string | undefined {
   const { knownAt } = context.get(vehicleContext);
   if (knownAt === undefined) return undefined;
-  const { site, locale } = context.get(shopContext).shop;
+  const { site, locale } = context.get(requestedShopContext).shop;
   const { isRegistered, person } = context.get(sessionContext);
   return [site.id, locale.id, knownAt, isRegistered ? (person?.signedInAt ?? 0) : ""].join("-");
 }

@@ -12,7 +12,7 @@ import {
   type RequestFacts,
   settingsContext,
   sharedLoginsContext,
-  shopContext,
+  requestedShopContext,
   depsContext,
   storefrontStatusContext,
 } from "./request/request-context.ts";
@@ -82,13 +82,13 @@ export async function createStorefront(settings: StorefrontSettings, deps: Store
     context.set(catalogueContext, catalogue);
     context.set(storefrontStatusContext, storefrontStatus);
     context.set(identityContext, identity);
-    context.set(shopContext, {
+    context.set(requestedShopContext, {
       shop: shopFromSeed(seed),
       seed,
       prefix: resolved.prefix,
       pathname: resolved.pathname.replace(/\.data$/, ""),
     });
-    const { pathname } = context.get(shopContext);
+    const { pathname } = context.get(requestedShopContext);
     const { requestId } = facts;
     return withTimeBudget(
       requestTime(pathname, settings.requestTimeScale).callsMs,

@@ -63,19 +63,19 @@ describe.each(Object.keys(providers))("%s, when it does not answer,", (name) => 
   it("has thirty seconds including all retries, and the result is unknown", async () => {
     const { ms, error } = await endOf(retryUnanswered(charge));
     expect(ms).toBe(30_000);
-    expect(error).toMatchObject({ name: "ProviderFault", certainty: "unknown" });
+    expect(error).toMatchObject({ name: "ProviderFault", callEffect: "unknown" });
   });
 
   it("has only the time that is left in the request", async () => {
     const { ms, error } = await endOf(withTimeBudget(5_500, () => retryUnanswered(charge)));
     expect(ms).toBe(5_500);
-    expect(error).toMatchObject({ certainty: "unknown" });
+    expect(error).toMatchObject({ callEffect: "unknown" });
   });
 
   it("is not called when no time is left, and the call counts as unsent", async () => {
     calls.count = 0;
     const { error } = await endOf(withTimeBudget(0, charge));
-    expect(error).toMatchObject({ certainty: "unsent" });
+    expect(error).toMatchObject({ callEffect: "unsent" });
     expect(calls.count).toBe(0);
   });
 });
@@ -86,15 +86,15 @@ it("the result stays unknown after an unknown attempt when no time is left for a
     callWithTimeout("Adyen", async () => {
       calls += 1;
       await new Promise((resolve) => void setTimeout(resolve, 20_000));
-      throw new ProviderFault({ certainty: "unknown", error: "connection_error", message: "lost" });
+      throw new ProviderFault({ callEffect: "unknown", error: "connection_error", message: "lost" });
     });
   const { ms, error } = await endOf(retryUnanswered(() => ask().catch(asUnknown)));
   expect([ms, calls]).toEqual([30_000, 2]);
-  expect(error).toMatchObject({ certainty: "unknown" });
+  expect(error).toMatchObject({ callEffect: "unknown" });
 });
 
 const asUnknown = (error: unknown): never => {
   throw error instanceof ProviderFault
     ? error
-    : new ProviderFault({ certainty: "unknown", error: "connection_error", message: "late" }, { cause: error });
+    : new ProviderFault({ callEffect: "unknown", error: "connection_error", message: "late" }, { cause: error });
 };

@@ -7,13 +7,13 @@ export const providerTimeoutMs = 30_000;
 
 /**
  * Calls a provider's library until the caller's time budget is used up. With no time left, the call does not start and
- * its certainty is `unsent`.
+ * its callEffect is `unsent`.
  */
 export async function callWithTimeout<Answer>(provider: string, call: () => Promise<Answer>): Promise<Answer> {
   const left = Math.min(providerTimeoutMs, timeLeft());
   if (left <= 0) {
     const message = `No time was left to call ${provider}`;
-    throw new ProviderFault({ certainty: "unsent", error: "connection_error", message });
+    throw new ProviderFault({ callEffect: "unsent", error: "connection_error", message });
   }
   return runWithTimeout(left, call);
 }
@@ -29,11 +29,14 @@ export function retryUnanswered<Answer>(ask: () => Promise<Answer>, times = 3): 
       try {
         return await ask();
       } catch (error) {
-        if (!(error instanceof ProviderFault) || error.certainty === "rejected") throw error;
-        isUnknown ||= error.certainty === "unknown";
+        if (!(error instanceof ProviderFault) || error.callEffect === "rejected") throw error;
+        isUnknown ||= error.callEffect === "unknown";
         if (attempt < times && timeLeft() > 0) continue;
-        if (!isUnknown || error.certainty === "unknown") throw error;
-        throw new ProviderFault({ certainty: "unknown", error: error.error, message: error.message }, { cause: error });
+        if (!isUnknown || error.callEffect === "unknown") throw error;
+        throw new ProviderFault(
+          { callEffect: "unknown", error: error.error, message: error.message },
+          { cause: error },
+        );
       }
     }
   });

@@ -9,13 +9,15 @@ import { recover } from "./recovery/recover.ts";
 import { topics } from "./topics.ts";
 import { processMessage } from "./webhooks/process-message.ts";
 
-const eventPayload = z.object({ provider: providerName, eventId: z.string() });
+const messagePayload = z
+  .object({ provider: providerName, eventId: z.string() })
+  .transform(({ provider, eventId: messageId }) => ({ provider, messageId }));
 const paymentPayload = z.object({ paymentId: z.string() });
 
 export function paymentsJobs(deps: PaymentsDeps): Record<string, JobHandler> {
   return {
     [topics.runFollowUps]: (payload) => runFollowUps(deps, paymentPayload.parse(payload).paymentId),
-    [topics.processMessage]: (payload) => processMessage(deps, eventPayload.parse(payload)),
+    [topics.processMessage]: (payload) => processMessage(deps, messagePayload.parse(payload)),
     [topics.recover]: async (_, __, signal) => {
       await recover(deps, signal);
       await deleteOldRounds(deps.database.queries);

@@ -47,7 +47,7 @@ function createBreaker() {
         ends.push(
           await guarded.lookup(charged).then(
             () => "answered",
-            (error: { certainty: string }) => error.certainty,
+            (error: { callEffect: string }) => error.callEffect,
           ),
         );
       }
@@ -56,7 +56,7 @@ function createBreaker() {
   };
 }
 
-const charged = paymentWithOrder({ provider: "stripe", providerReference: "pi_1", providerCustomer: "cus_1" });
+const charged = paymentWithOrder({ provider: "stripe", chargeReference: "pi_1", providerCustomer: "cus_1" });
 const unanswered = (times: number): string[] => Array.from({ length: times }, () => "unknown");
 
 describe("a provider that does not answer", () => {
@@ -133,18 +133,18 @@ describe("the count", () => {
     ["chargeSaved", (provider) => provider.chargeSaved(charged, "pm_1")],
     ["lookup", (provider) => provider.lookup(charged)],
     ["cancel", (provider) => provider.cancel(charged)],
-    ["reverse", (provider) => provider.reverse({ reference: "pi_1", key: "k", payment: charged })],
+    ["reverse", (provider) => provider.reverse({ chargeReference: "pi_1", key: "k", payment: charged })],
     ["refund", (provider) => provider.refund({ id: "r", key: "k", amount: 1, payment: charged })],
-    ["lookupRefund", (provider) => provider.lookupRefund({ reference: "re_1", charge: "pi_1" })],
+    ["lookupRefund", (provider) => provider.lookupRefund({ refundReference: "re_1", chargeReference: "pi_1" })],
   ];
 
   it.each(calls)("includes %s, which an open circuit stops too", async (_, call) => {
     const { guarded, set, ask, calls: sent } = createBreaker();
     set("silent");
     await ask(4);
-    await expect(call(guarded)).rejects.toMatchObject({ certainty: "unknown" });
+    await expect(call(guarded)).rejects.toMatchObject({ callEffect: "unknown" });
     const before = sent();
-    await expect(call(guarded)).rejects.toMatchObject({ certainty: "unsent", error: "connection_error" });
+    await expect(call(guarded)).rejects.toMatchObject({ callEffect: "unsent", error: "connection_error" });
     expect(sent()).toBe(before);
   });
 
@@ -152,7 +152,7 @@ describe("the count", () => {
     const { guarded, set, ask, calls: sent } = createBreaker();
     set("silent");
     await ask(5);
-    await expect(guarded.proceed(charged, {})).rejects.toMatchObject({ certainty: "unknown" });
+    await expect(guarded.proceed(charged, {})).rejects.toMatchObject({ callEffect: "unknown" });
     expect(sent()).toBe(6);
   });
 

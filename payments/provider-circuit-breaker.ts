@@ -36,7 +36,7 @@ export function withCircuitBreaker(provider: Provider, { now, report }: Deps): P
   const ask = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
     if (isCircuitOpen()) {
       const message = `${provider.name} is not called: its circuit breaker is open`;
-      throw new ProviderFault({ certainty: "unsent", error: "connection_error", message });
+      throw new ProviderFault({ callEffect: "unsent", error: "connection_error", message });
     }
     try {
       const answer = await call();
@@ -44,7 +44,7 @@ export function withCircuitBreaker(provider: Provider, { now, report }: Deps): P
       return answer;
     } catch (error) {
       // A refusal is an answer; anything but a fault of the provider is a mistake of ours.
-      if (error instanceof ProviderFault && error.certainty !== "rejected") onNoAnswer();
+      if (error instanceof ProviderFault && error.callEffect !== "rejected") onNoAnswer();
       else if (error instanceof ProviderFault) onAnswer();
       throw error;
     }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { certaintyOfFailure, type Certainty, ProviderFault } from "./provider-fault.ts";
+import { callEffectOfFailure, type CallEffect, ProviderFault } from "./provider-fault.ts";
 import { retryUnanswered } from "./call-provider.ts";
 
-describe("certaintyOfFailure", () => {
+describe("callEffectOfFailure", () => {
   const failure = (code: string) => new TypeError("fetch failed", { cause: Object.assign(new Error(code), { code }) });
   it.each([
     ["ECONNREFUSED", "unsent"],
@@ -11,25 +11,25 @@ describe("certaintyOfFailure", () => {
     ["ECONNRESET", "unknown"],
     ["ETIMEDOUT", "unknown"],
     ["UND_ERR_SOCKET", "unknown"],
-  ])("a failure with the code %s is %s", (code, certainty) => {
-    expect(certaintyOfFailure(failure(code))).toBe(certainty);
+  ])("a failure with the code %s is %s", (code, callEffect) => {
+    expect(callEffectOfFailure(failure(code))).toBe(callEffect);
   });
 });
 
 describe("retryUnanswered", () => {
-  const fault = (certainty: Certainty) =>
-    new ProviderFault({ certainty, error: "connection_error", message: certainty });
-  const asking = (answers: (Certainty | "fine")[]) => {
+  const fault = (callEffect: CallEffect) =>
+    new ProviderFault({ callEffect, error: "connection_error", message: callEffect });
+  const asking = (answers: (CallEffect | "fine")[]) => {
     let calls = 0;
     const ask = async () => {
       const answer = answers[calls++] ?? "fine";
       if (answer !== "fine") throw fault(answer);
       return answer;
     };
-    return { result: retryUnanswered(ask).catch((error: ProviderFault) => error.certainty), count: () => calls };
+    return { result: retryUnanswered(ask).catch((error: ProviderFault) => error.callEffect), count: () => calls };
   };
 
-  it.each<[(Certainty | "fine")[], string, number]>([
+  it.each<[(CallEffect | "fine")[], string, number]>([
     [["fine"], "fine", 1],
     [["unknown", "fine"], "fine", 2],
     [["unsent", "unknown", "fine"], "fine", 3],

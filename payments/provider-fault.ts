@@ -1,8 +1,8 @@
 import { Fault } from "../contracts/fault.ts";
 import type { PaymentErrorKind } from "./port/payment-types.ts";
 
-/** What is known about a call without a usable answer. */
-export type Certainty =
+/** What a call without a usable answer may have done. */
+export type CallEffect =
   /** It never reached the provider. */
   | "unsent"
   /** The provider refused it and did nothing. */
@@ -12,16 +12,16 @@ export type Certainty =
 
 export class ProviderFault extends Error {
   override readonly name = "ProviderFault";
-  readonly certainty: Certainty;
+  readonly callEffect: CallEffect;
   readonly error: PaymentErrorKind;
   readonly code: string | undefined;
 
   constructor(
-    about: { certainty: Certainty; error: PaymentErrorKind; code?: string | undefined; message: string },
+    about: { callEffect: CallEffect; error: PaymentErrorKind; code?: string | undefined; message: string },
     options?: { cause?: unknown },
   ) {
     super(about.message, options);
-    this.certainty = about.certainty;
+    this.callEffect = about.callEffect;
     this.error = about.error;
     this.code = about.code;
   }
@@ -46,7 +46,7 @@ export const codesBeforeArrival: ReadonlySet<string> = new Set([
   "ENETUNREACH",
 ]);
 
-export function certaintyOfFailure(error: unknown): Certainty {
+export function callEffectOfFailure(error: unknown): CallEffect {
   for (
     let cause: unknown = error;
     cause instanceof Error;

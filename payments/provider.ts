@@ -59,16 +59,16 @@ export type CustomerProfile = {
   hostName: string;
 };
 
-export type ReversalAnswer = { kind: "done" | "accepted"; reference?: string };
+export type ReversalAnswer = { kind: "done" | "accepted"; attemptReference?: string };
 
 /** The result of looking a refund up. `absent`: there is none. `unsupported`: this provider has no lookup. */
 export type RefundTrace = RefundAnswer | { kind: "absent" } | { kind: "unsupported" };
 
-export type RefundAnswer = { kind: "done" | "accepted"; reference: string } | { kind: "refused"; reason: string };
+export type RefundAnswer = { kind: "done" | "accepted"; refundReference: string } | { kind: "refused"; reason: string };
 
 /**
  * One payment provider. Every call that moves money carries an idempotency key: a repeated call gets the first answer.
- * A call without a usable answer throws a `ProviderFault`, whose `certainty` says whether it may have been carried out.
+ * A call without a usable answer throws a `ProviderFault`, whose `callEffect` says whether it may have been carried out.
  */
 export type Provider = {
   name: ProviderName;
@@ -98,10 +98,10 @@ export type Provider = {
   /** Ends a payment that waits for the customer; answers `authorised` if it was paid in the meantime. */
   cancel(payment: PaymentWithOrder): Promise<ProviderAnswer>;
   /** Returns the whole charge, captured or not. */
-  reverse(charge: { reference: string; key: string; payment: PaymentRow }): Promise<ReversalAnswer>;
+  reverse(charge: { chargeReference: string; key: string; payment: PaymentRow }): Promise<ReversalAnswer>;
   refund(refund: { id: string; key: string; amount: number; payment: PaymentRow }): Promise<RefundAnswer>;
   /** Finds a refund by the provider's reference or by our id; without an id, finds the reversal of the charge. */
-  lookupRefund(refund: { reference: string | null; charge: string; id?: string }): Promise<RefundTrace>;
+  lookupRefund(refund: { refundReference: string | null; chargeReference: string; id?: string }): Promise<RefundTrace>;
   listSaved(buyerIds: BuyerIds): Promise<SavedMethod[]>;
   deleteSavedMethod(buyerIds: BuyerIds, token: string): Promise<void>;
   /** Whether jobs should not start work that needs this provider, because it has stopped answering. */

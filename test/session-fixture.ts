@@ -11,7 +11,7 @@ import { createSlasClient } from "../contracts/commerce/slas.ts";
 import { clientId, organizationId, params, prepareShopper, trustedClient } from "./shopper-fixture.ts";
 
 /** A signed-in customer as the shop knows them. */
-export const person = { identityId: "ada", firstName: "Ada" };
+export const person = { accountId: "ada", firstName: "Ada" };
 const proof = "proof of Ada";
 
 export type SessionFixture = Awaited<ReturnType<typeof prepareSessions>>;

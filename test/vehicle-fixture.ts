@@ -6,7 +6,7 @@ import {
   factsContext,
   sessionContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
   vehicleContext,
   depsContext,
 } from "../app/request/request-context.ts";
@@ -76,7 +76,7 @@ type Visit = {
   ip?: string;
   host?: string;
   /** The identity of a signed-in customer. */
-  identityId?: string;
+  accountId?: string;
   forgerockId?: string;
   settings?: Partial<StorefrontSettings>;
   deps?: Partial<StorefrontDeps>;
@@ -87,7 +87,7 @@ const notCalled = () => Promise.reject(new Error("This is not called in these te
 /** The router context of a page request, with the vehicles of the fixture. */
 export function visitContext(
   { call, limits, now }: Pick<VehicleFixture, "call" | "limits" | "now">,
-  { path = "/", ip = "203.0.113.1", host = "shop.example", identityId, forgerockId, ...more }: Visit = {},
+  { path = "/", ip = "203.0.113.1", host = "shop.example", accountId, forgerockId, ...more }: Visit = {},
 ): RouterContextProvider {
   const settings: StorefrontSettings = {
     stage: "development",
@@ -137,15 +137,15 @@ export function visitContext(
     countries: () => notCalled(),
   });
   context.set(sessionContext, {
-    isRegistered: identityId !== undefined,
-    person: identityId === undefined ? undefined : { identityId, forgerockId, firstName: "Ada" },
+    isRegistered: accountId !== undefined,
+    person: accountId === undefined ? undefined : { accountId, forgerockId, firstName: "Ada" },
     idToken: undefined,
     findShopper: async () => undefined,
     getOrCreateShopper: () => notCalled(),
     signIn: () => notCalled(),
     signOut: () => notCalled(),
   });
-  context.set(shopContext, {
+  context.set(requestedShopContext, {
     shop: shopFromSeed(seed),
     seed,
     prefix: resolved.prefix,
@@ -169,7 +169,7 @@ export async function passThrough(
   const context = visitContext(fixture, { path, ...visit });
   const url = new URL(path, "http://shop.example");
   const request = new Request(url, { method, headers: cookie ? { cookie } : {} });
-  const parts = { request, context, params: {}, url, pattern: pattern ?? context.get(shopContext).pathname };
+  const parts = { request, context, params: {}, url, pattern: pattern ?? context.get(requestedShopContext).pathname };
   const page = async () => Response.json({ vin: context.get(vehicleContext).selectedVehicle?.vin ?? null });
   const run = async (index: number): Promise<Response> => {
     const step = steps[index];

@@ -71,7 +71,7 @@ export type SplashText = { title: string; bodyHtml: string; action?: string };
 
 /** The language of a content, and the country whose law applies to it. */
 export type ContentLocale = { localeId: LocaleId; country: CountryCode };
-export type QuestionAudience = ContentLocale & { isRegistered: boolean; hasAutoRenewal: boolean };
+export type QuestionAudience = ContentLocale & { isRegistered: boolean; isAutoRenewalInCountry: boolean };
 
 /** What is the same for all visitors, cached between requests. */
 export type Catalogue = {

@@ -211,14 +211,14 @@ function splashReader(helpContent: Client, now: () => Date): Catalogue["splashPa
   };
 }
 
-function nameOfAudience({ localeId, country, isRegistered, hasAutoRenewal }: QuestionAudience): string {
-  return `${localeId} ${country} ${isRegistered} ${hasAutoRenewal}`;
+function nameOfAudience({ localeId, country, isRegistered, isAutoRenewalInCountry }: QuestionAudience): string {
+  return `${localeId} ${country} ${isRegistered} ${isAutoRenewalInCountry}`;
 }
 
-function refinements({ isRegistered, hasAutoRenewal }: QuestionAudience) {
+function refinements({ isRegistered, isAutoRenewalInCountry }: QuestionAudience) {
   return [
     isRegistered ? ("c_showGuestOrder=OFF" as const) : ("c_showGuestOrder=ON" as const),
-    ...(hasAutoRenewal ? (["c_autoRenewal=true"] as const) : []),
+    ...(isAutoRenewalInCountry ? (["c_autoRenewal=true"] as const) : []),
   ];
 }
 

@@ -130,12 +130,12 @@ describe("the help content", () => {
   const britishHelp = { localeId: "en-GB", country: "GB" } as const;
 
   it.each([
-    { isRegistered: false, hasAutoRenewal: false, last: "find-vin" },
-    { isRegistered: false, hasAutoRenewal: true, last: "find-vin" },
-    { isRegistered: true, hasAutoRenewal: false, last: "find-vin" },
-    { isRegistered: true, hasAutoRenewal: true, last: "auto-renewal-charge" },
+    { isRegistered: false, isAutoRenewalInCountry: false, last: "find-vin" },
+    { isRegistered: false, isAutoRenewalInCountry: true, last: "find-vin" },
+    { isRegistered: true, isAutoRenewalInCountry: false, last: "find-vin" },
+    { isRegistered: true, isAutoRenewalInCountry: true, last: "auto-renewal-charge" },
   ])(
-    "has the questions for visitors with registered $isRegistered and auto-renewal $hasAutoRenewal",
+    "has the questions for visitors with registered $isRegistered and auto-renewal $isAutoRenewalInCountry",
     async ({ last, ...audience }) => {
       const questions = await catalogue.renewalQuestions({ ...britishHelp, ...audience });
       expect(questions[0]?.id).toBe("renew-early");
@@ -144,7 +144,7 @@ describe("the help content", () => {
     },
   );
 
-  const audience = { ...britishHelp, isRegistered: true, hasAutoRenewal: true };
+  const audience = { ...britishHelp, isRegistered: true, isAutoRenewalInCountry: true };
 
   it.each(["c_isFaqenabled", "c_showContent"] as const)(
     "leaves out an entry that is switched off by %s, whatever the service sends",

@@ -6,13 +6,13 @@ const today = "2026-11-15";
 
 describe("expiry", () => {
   it.for([
-    [63, "notDueYet", false],
-    [62, "aboutToExpire", false],
-    [61, "aboutToExpire", false],
-    [60, "aboutToExpire", true],
-    [30, "aboutToExpire", true],
-    [7, "aboutToExpire", true],
-    [0, "aboutToExpire", true],
+    [63, "notRenewableYet", false],
+    [62, "renewable", false],
+    [61, "renewable", false],
+    [60, "renewable", true],
+    [30, "renewable", true],
+    [7, "renewable", true],
+    [0, "renewable", true],
     [-1, "expired", false],
     [-300, "expired", false],
   ] as const)("%d days ahead is %s, and is soon: %s", ([days, state, isSoon]) => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { newEnd } from "./new-end.ts";
+import { calculateNewEnd } from "./new-end.ts";
 
 const today = "2026-11-15";
 
@@ -10,5 +10,5 @@ it.each([
   ["is new for the vehicle", undefined, { duration: 1, period: "month" }, "2026-12-15"],
   ["ends on the last of January", "2027-01-31", { duration: 1, period: "month" }, "2027-02-28"],
 ] as const)("a service that %s gets the new end $3", (_, expiresOn, term, end) => {
-  expect(newEnd({ term, today, ...(expiresOn && { expiresOn }) })).toBe(end);
+  expect(calculateNewEnd({ term, today, ...(expiresOn && { expiresOn }) })).toBe(end);
 });

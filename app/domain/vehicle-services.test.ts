@@ -13,9 +13,9 @@ const subscriptions = [
 ];
 const input = { subscriptions, paid: [], products, today: "2026-11-15" };
 
-const names = ({ due, running, hidden }: ReturnType<typeof groupVehicleServices>) => ({
+const names = ({ due, notDue, hidden }: ReturnType<typeof groupVehicleServices>) => ({
   due: due.map((service) => service.product.productId),
-  running: running.map((service) => service.product.productId),
+  notDue: notDue.map((service) => service.product.productId),
   hidden: hidden.map(({ productId }) => productId),
 });
 
@@ -23,7 +23,7 @@ describe("the services of a vehicle", () => {
   it("hide the dates of secure ones from a guest", () => {
     expect(names(groupVehicleServices({ ...input, isOwner: false }))).toEqual({
       due: ["LIVE", "NAV"],
-      running: ["REMOTE"],
+      notDue: ["REMOTE"],
       hidden: ["SECURE"],
     });
   });
@@ -31,7 +31,7 @@ describe("the services of a vehicle", () => {
   it("are all shown to the owner", () => {
     expect(names(groupVehicleServices({ ...input, isOwner: true }))).toEqual({
       due: ["LIVE", "SECURE", "NAV"],
-      running: ["REMOTE"],
+      notDue: ["REMOTE"],
       hidden: [],
     });
   });
@@ -40,7 +40,7 @@ describe("the services of a vehicle", () => {
     const paid = [{ productId: "NAV", expiredOn: "2027-01-14" }, { productId: "SECURE" }];
     const { renewing, ...others } = groupVehicleServices({ ...input, paid, isOwner: false });
     expect(renewing.map(({ productId }) => productId)).toEqual(["NAV"]);
-    expect(names({ renewing, ...others })).toEqual({ due: ["LIVE"], running: ["REMOTE"], hidden: ["SECURE"] });
+    expect(names({ renewing, ...others })).toEqual({ due: ["LIVE"], notDue: ["REMOTE"], hidden: ["SECURE"] });
   });
 
   it.each([

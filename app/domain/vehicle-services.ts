@@ -12,7 +12,7 @@ export type VehicleService<Product extends Service> = { product: Product; expire
 export type VehicleServices<Product extends Service> = {
   /** Ended, or about to: what Renew All renews. The first to end comes first. */
   due: VehicleService<Product>[];
-  running: VehicleService<Product>[];
+  notDue: VehicleService<Product>[];
   /** Paid for, but the vehicle does not have the new date yet. */
   renewing: Product[];
   /** Secure services of another owner: the visitor may not see their dates, nor whether they are due. */
@@ -46,7 +46,7 @@ export function groupVehicleServices<Product extends Service>({
   const visible = owned.filter((service) => !isHidden(service));
   return {
     due: visible.filter(({ expiresOn }) => isDue(expiresOn, today)),
-    running: visible.filter(({ expiresOn }) => !isDue(expiresOn, today)),
+    notDue: visible.filter(({ expiresOn }) => !isDue(expiresOn, today)),
     renewing,
     hidden: owned.filter(isHidden).map(({ product }) => product),
   };

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
-import { settingsContext, shopContext } from "../request/request-context.ts";
+import { settingsContext, requestedShopContext } from "../request/request-context.ts";
 import { maintenance } from "./maintenance.ts";
 
 const page = new Response("page");
@@ -9,7 +9,7 @@ const page = new Response("page");
 async function statusOf(pathname: string): Promise<number> {
   const context = new RouterContextProvider();
   context.set(settingsContext, { isMaintenanceForced: true } as never);
-  context.set(shopContext, { shop: { site: { id: "VCS" } }, pathname } as never);
+  context.set(requestedShopContext, { shop: { site: { id: "VCS" } }, pathname } as never);
   const args = { context, request: new Request(`http://shop.test${pathname}`), params: {} };
   try {
     await maintenance(args as never, async () => page);

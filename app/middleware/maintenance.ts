@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 import { readStorefrontStatus } from "../request/storefront-status.ts";
-import { shopContext } from "../request/request-context.ts";
+import { requestedShopContext } from "../request/request-context.ts";
 import { refuse } from "../request/refuse.ts";
 
 /**
@@ -11,7 +11,7 @@ const openPaths = /^\/(?:service-|callback|(?:payment-)?confirmation\b|robots\.t
 
 /** A closed shop answers every page with the maintenance page, at the requested address. */
 export const maintenance: MiddlewareFunction<Response> = async ({ context }, next) => {
-  if (openPaths.test(context.get(shopContext).pathname)) return next();
+  if (openPaths.test(context.get(requestedShopContext).pathname)) return next();
   if ((await readStorefrontStatus(context)) !== "maintenance") return next();
   refuse(503);
 };

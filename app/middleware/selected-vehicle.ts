@@ -3,7 +3,7 @@ import { createVehicleSelection } from "../features/vehicle/vehicle-cookie/creat
 import { lookUpVehicle } from "../features/vehicle/lookup/look-up-vehicle.server.ts";
 import { lookupDeps } from "../features/vehicle/lookup/lookup-deps.server.ts";
 import { vehicleCookie } from "../features/vehicle/vehicle-cookie/vehicle-cookie.server.ts";
-import { shopContext, vehicleContext } from "../request/request-context.ts";
+import { requestedShopContext, vehicleContext } from "../request/request-context.ts";
 import { cookieDeps } from "../request/cookies/cookie-deps.server.ts";
 import { withCookies } from "../request/cookies/add-cookies.ts";
 
@@ -13,7 +13,7 @@ const timeoutMs = 2_500;
 /** Puts the visitor's vehicle into the request context, and stores its changes however the request ends. */
 export const selectedVehicle: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const deps = cookieDeps(context);
-  const { site, config } = context.get(shopContext).shop;
+  const { site, config } = context.get(requestedShopContext).shop;
   const selection = createVehicleSelection({
     make: site.make,
     stored: await vehicleCookie(site.id, deps).read(request),

@@ -3,7 +3,7 @@ import { createTokenProvider, tokenIssuer, type TokenProvider } from "../../test
 import { cookiesOf, visitContext } from "../../test/vehicle-fixture.ts";
 import { flowsCookie } from "../features/sign-in/sign-in-flows.server.ts";
 import { cookieDeps } from "../request/cookies/cookie-deps.server.ts";
-import { identityContext, sessionContext, shopContext } from "../request/request-context.ts";
+import { identityContext, sessionContext, requestedShopContext } from "../request/request-context.ts";
 import type { RateLimits } from "../settings/rate-limits.ts";
 import { silentSignIn } from "./silent-sign-in.ts";
 
@@ -52,7 +52,7 @@ function prepare({
   const headers = { accept, ...(cookie && { cookie }) };
   // A path such as //host cannot be resolved against an origin.
   const request = new Request(`http://shop.example${path}`, { method, headers });
-  const pattern = options.pattern ?? context.get(shopContext).pathname.slice(1);
+  const pattern = options.pattern ?? context.get(requestedShopContext).pathname.slice(1);
   return { args: { request, context, params: {}, url: new URL(request.url), pattern }, failures, context };
 }
 

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { settingsContext, shopContext } from "../request/request-context.ts";
+import { settingsContext, requestedShopContext } from "../request/request-context.ts";
 import { timeLimit } from "./time-limit.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (pathname: string, next: () => Promise<Response>) => {
   const context = new RouterContextProvider();
-  context.set(shopContext, { pathname } as never);
+  context.set(requestedShopContext, { pathname } as never);
   context.set(settingsContext, {} as never);
   const args = { context, request: new Request(`http://shop.test${pathname}`), params: {} };
   return timeLimit(args as never, next) as Promise<Response>;

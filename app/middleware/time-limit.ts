@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { settingsContext, shopContext } from "../request/request-context.ts";
+import { settingsContext, requestedShopContext } from "../request/request-context.ts";
 import { requestTime } from "../request/limits/request-time.ts";
 import { SLOW_SECONDS, tooSlow } from "../request/limits/retry-after.ts";
 import { refuse } from "../request/refuse.ts";
@@ -12,7 +12,7 @@ const call = /^\/service-/;
  * hangs. The page's work goes on in the background.
  */
 export const timeLimit: MiddlewareFunction<Response> = async ({ context }, next) => {
-  const { pathname } = context.get(shopContext);
+  const { pathname } = context.get(requestedShopContext);
   const late = Promise.withResolvers<"late">();
   const { totalMs } = requestTime(pathname, context.get(settingsContext).requestTimeScale);
   const timer = setTimeout(() => late.resolve("late"), totalMs);

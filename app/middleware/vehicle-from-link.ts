@@ -5,7 +5,7 @@ import {
   factsContext,
   type RequestContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
   vehicleContext,
 } from "../request/request-context.ts";
 import { redirectFromMiddleware } from "../request/shop-redirect.ts";
@@ -22,7 +22,7 @@ const vehiclePrompts = new Set(["/vin-error", "/invalid-market-vin", "/invalid-b
  * histories, logs and other sites would see it.
  */
 export const vehicleFromLink: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { pathname } = context.get(shopContext);
+  const { pathname } = context.get(requestedShopContext);
   if (!["GET", "HEAD"].includes(request.method) || ownQuery.test(pathname)) return next();
   const query = new URL(request.url).searchParams;
   const visit = readVisitParameters(query, {

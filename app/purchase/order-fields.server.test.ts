@@ -11,7 +11,7 @@ import {
   type RequestContext,
   sessionContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
 } from "../request/request-context.ts";
 import type { Session } from "../session/session.ts";
 import { LOCALE_IDS, type LocaleId } from "../site/locales.ts";
@@ -38,7 +38,7 @@ function openShop(context: RequestContext, siteId: string, localeId: LocaleId): 
     publicOrigin: "http://localhost:3000",
     url: { defaultSite: "VCS", placement: { site: "path", locale: "path" }, showDefaults: false },
   });
-  context.set(shopContext, { ...context.get(shopContext), shop });
+  context.set(requestedShopContext, { ...context.get(requestedShopContext), shop });
 }
 
 function changeSession(context: RequestContext, change: Partial<Session>): void {
@@ -229,10 +229,10 @@ describe("secure services", () => {
 describe("the order of", () => {
   it.each([
     ["a guest", { isRegistered: false }, true, undefined],
-    ["a customer", { isRegistered: true, person: { identityId: "cloud", firstName: "Ada" } }, false, undefined],
+    ["a customer", { isRegistered: true, person: { accountId: "cloud", firstName: "Ada" } }, false, undefined],
     [
       "a customer of the identity provider",
-      { isRegistered: true, person: { identityId: "cloud", forgerockId: "forge", firstName: "Ada" } },
+      { isRegistered: true, person: { accountId: "cloud", forgerockId: "forge", firstName: "Ada" } },
       false,
       "forge",
     ],

@@ -10,14 +10,18 @@ import {
   type RequestContext,
   sessionContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
   vehicleContext,
   depsContext,
 } from "../request/request-context.ts";
 import { siteHref } from "../site/site-href.ts";
 import { siteOrigin } from "../site/site-origin.ts";
 import { readResponseVersion } from "../features/vehicle/lookup/response-version/read-response-version.server.ts";
-import { isAutoRenewalOffered, loadBasket, siteLocaleOf } from "../features/basket/request/basket-of-request.server.ts";
+import {
+  canAgreeToAutoRenewal,
+  loadVehicleBasket,
+  siteLocaleOf,
+} from "../features/basket/request/request-basket.server.ts";
 
 type Fields = SubmitRequest["orderFields"];
 
@@ -34,7 +38,7 @@ export async function readOrderFields(
   const vehicle = context.get(vehicleContext).selectedVehicle;
   if (!vehicle) return undefined;
   const { person, isRegistered } = context.get(sessionContext);
-  const [isSecure, isOffered] = await Promise.all([hasSecureItem(context), isAutoRenewalOffered(context)]);
+  const [isSecure, isOffered] = await Promise.all([hasSecureItem(context), canAgreeToAutoRenewal(context)]);
   // A consent that the page did not offer does not count.
   const isAgreed = autoRenew && isOffered;
   return {
@@ -64,7 +68,7 @@ function vehicleFields({ vin, id, make, modelKey, modelName, subscriptions }: Se
 }
 
 function siteFields(context: RequestContext): Fields {
-  const { config, site, locale, market } = context.get(shopContext).shop;
+  const { config, site, locale, market } = context.get(requestedShopContext).shop;
   const settings = context.get(settingsContext);
   const origin = siteOrigin(settings, context.get(factsContext).host);
   const link = (path: string) => origin + siteHref({ config, site, locale, path });
@@ -85,7 +89,7 @@ function siteFields(context: RequestContext): Fields {
 /** Undefined when the basket cannot be read; the payment checks that itself. */
 async function hasSecureItem(context: RequestContext): Promise<boolean | undefined> {
   try {
-    return (await loadBasket(context))?.items.some(({ showsDatesToOwnerOnly }) => showsDatesToOwnerOnly);
+    return (await loadVehicleBasket(context))?.items.some(({ showsDatesToOwnerOnly }) => showsDatesToOwnerOnly);
   } catch (error) {
     if (!isFault(error)) throw error;
     return undefined;

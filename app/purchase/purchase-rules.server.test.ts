@@ -10,8 +10,8 @@ const contextOf = (options: ContextOptions) => paymentContext({ payments, now, l
 
 const visitors: Record<string, { options: ContextOptions; refusal: string | undefined }> = {
   "a guest": { options: {}, refusal: undefined },
-  "the owner": { options: { identityId: "o" }, refusal: undefined },
-  "another customer": { options: { identityId: "else" }, refusal: "otherOwner" },
+  "the owner": { options: { accountId: "o" }, refusal: undefined },
+  "another customer": { options: { accountId: "else" }, refusal: "otherOwner" },
   "a visitor with a vehicle of another market": { options: { vehicle: { country: "US" } }, refusal: "otherMarket" },
   "a visitor with a vehicle of a market without a shop": {
     options: { vehicle: { country: "CN" } },
@@ -29,8 +29,8 @@ describe.each(Object.entries(visitors))("%s", (_, { options, refusal }) => {
 
   it.each(["changeCoupon", "saveContact", "saveAddress"] as const)(
     `has the refusal ${refusal} for %s`,
-    async (call) => {
-      expect(await refusalOfChange(await contextOf(options), call)).toBe(refusal);
+    async (action) => {
+      expect(await refusalOfChange(await contextOf(options), action)).toBe(refusal);
     },
   );
 

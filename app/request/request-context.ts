@@ -17,7 +17,7 @@ export const factsContext = createContext<RequestFacts>();
 export const settingsContext = createContext<StorefrontSettings>();
 export const depsContext = createContext<StorefrontDeps>();
 /** The site and locale of the request, and the seed by which the browser knows them too. */
-export const shopContext = createContext<{ shop: Shop; seed: ShopSeed; prefix: string; pathname: string }>();
+export const requestedShopContext = createContext<{ shop: Shop; seed: ShopSeed; prefix: string; pathname: string }>();
 export const sessionContext = createContext<Session>();
 /** Token refreshes under way in this process, shared by all requests. */
 export const sharedLoginsContext = createContext<SharedLogins>();

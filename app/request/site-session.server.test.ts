@@ -14,19 +14,19 @@ import {
 import { visitContext } from "../../test/vehicle-fixture.ts";
 import { session as sessionStep } from "../middleware/session.ts";
 import { createSharedLogins, type SharedLogins } from "../session/shared-logins.server.ts";
-import type { Allowance, RateLimits } from "../settings/rate-limits.ts";
+import type { LimitResult, RateLimits } from "../settings/rate-limits.ts";
 import { type RequestContext, sessionContext, sharedLoginsContext } from "./request-context.ts";
 import { isRefusedWith } from "./refuse.ts";
 import { openSiteSession } from "./site-session.server.ts";
 
-const person = { identityId: "cdc-1", forgerockId: "forge-1", firstName: "Ada" };
+const person = { accountId: "cdc-1", forgerockId: "forge-1", firstName: "Ada" };
 const failures: unknown[] = [];
 /** The state of the other systems: when all sessions of a customer ended, by subject, and the rate limit of guests. */
 const backend = {
   calls: 0,
   endedAt: new Map<string, Date>(),
   areEndingsDown: false,
-  guests: { isAllowed: true } as Allowance,
+  guests: { isAllowed: true } as LimitResult,
 };
 
 let commerce: ShopperFixture;

@@ -1,4 +1,4 @@
-import type { Allowance } from "../settings/rate-limits.ts";
+import type { LimitResult } from "../settings/rate-limits.ts";
 import {
   factsContext,
   type RequestContext,
@@ -83,7 +83,7 @@ async function wasEnded(
 }
 
 /** Commerce keeps every guest for months, so one address may create only as many as a household needs. */
-function limitGuests(login: ShopperLogin, count: () => Promise<Allowance>): ShopperLogin {
+function limitGuests(login: ShopperLogin, count: () => Promise<LimitResult>): ShopperLogin {
   return {
     ...login,
     async asGuest() {

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
-import { settingsContext, shopContext, storefrontStatusContext } from "./request-context.ts";
+import { settingsContext, requestedShopContext, storefrontStatusContext } from "./request-context.ts";
 import { readStorefrontStatus } from "./storefront-status.ts";
 
 it.each([
@@ -12,7 +12,7 @@ it.each([
     const calls: string[] = [];
     const context = new RouterContextProvider();
     context.set(settingsContext, { isMaintenanceForced } as never);
-    context.set(shopContext, { shop: { site: { id: "VCS" } } } as never);
+    context.set(requestedShopContext, { shop: { site: { id: "VCS" } } } as never);
     context.set(storefrontStatusContext, async (siteId) => (calls.push(siteId), "protected"));
     expect([await readStorefrontStatus(context), calls]).toEqual([status, sitesRead]);
   },

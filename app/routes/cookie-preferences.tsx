@@ -4,7 +4,12 @@ import { consentCookies } from "../features/consent/consent-cookie.server.ts";
 import { ConsentForm } from "../features/consent/consent-form.tsx";
 import { refererUrl } from "../middleware/guards/return-page.ts";
 import { PageHead } from "../page/page-head.tsx";
-import { factsContext, type RequestContext, settingsContext, shopContext } from "../request/request-context.ts";
+import {
+  factsContext,
+  type RequestContext,
+  settingsContext,
+  requestedShopContext,
+} from "../request/request-context.ts";
 import { shopRedirect } from "../request/shop-redirect.ts";
 import { safeReturnPath } from "../site/return-path.ts";
 import { siteOrigin } from "../site/site-origin.ts";
@@ -20,7 +25,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, consentChoiceForm);
-  const { publicOrigin } = context.get(shopContext).shop;
+  const { publicOrigin } = context.get(requestedShopContext).shop;
   const { choice } = form;
   const headers = new Headers();
   addCookies(headers, ...consentCookies(choice, { request, publicOrigin }));
@@ -37,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 function pageOf(request: Request, context: RequestContext): string | null {
   const origin = siteOrigin(context.get(settingsContext), context.get(factsContext).host);
   const url = refererUrl(request.headers.get("referer"), origin);
-  return url ? readSitePath(context.get(shopContext).shop.config, url.pathname).pathname + url.search : null;
+  return url ? readSitePath(context.get(requestedShopContext).shop.config, url.pathname).pathname + url.search : null;
 }
 
 export default function CookiePreferences({ loaderData }: Route.ComponentProps) {

@@ -17,7 +17,7 @@ import { toastCookie } from "../features/shell/toast-cookie.server.ts";
 import { useMessage } from "../i18n/message.tsx";
 import { PageHead } from "../page/page-head.tsx";
 import { hydrateOnInteraction, stylesOfLazyViews } from "../rendering/hydrate-on-interaction.tsx";
-import { type RequestContext, shopContext, vehicleContext } from "../request/request-context.ts";
+import { type RequestContext, requestedShopContext, vehicleContext } from "../request/request-context.ts";
 import { shopRedirect } from "../request/shop-redirect.ts";
 import { safeReturnPath } from "../site/return-path.ts";
 import { useShop } from "../site/shop-context.tsx";
@@ -73,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     context.get(vehicleContext).drop();
     return shopRedirect(context, "/vin-error");
   }
-  const isNorthAmerican = isNorthAmericanMarket(context.get(shopContext).shop.market.country);
+  const isNorthAmerican = isNorthAmericanMarket(context.get(requestedShopContext).shop.market.country);
   const checked = checkVin(typed, { isNorthAmerican });
   if (checked.kind !== "valid") return answerProblem({ problem: checked, typed }, 422);
   const outcome = await lookUpAndSelectVehicle(context, { vin: checked.vin });

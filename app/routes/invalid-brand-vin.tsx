@@ -3,14 +3,14 @@ import { otherShopOf } from "../features/vehicle/wrong-market/other-shop-of.serv
 import { vehicleCookie } from "../features/vehicle/vehicle-cookie/vehicle-cookie.server.ts";
 import { useMessage } from "../i18n/message.tsx";
 import { PageHead } from "../page/page-head.tsx";
-import { type RequestContext, shopContext } from "../request/request-context.ts";
+import { type RequestContext, requestedShopContext } from "../request/request-context.ts";
 import type { Make } from "../site/site-config.ts";
 import type { Route } from "./+types/invalid-brand-vin";
 import { cookieDeps } from "../request/cookies/cookie-deps.server.ts";
 
 /** There are two makes: a vehicle that is not of this one is of the other. Without a vehicle none is named. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { site, market } = context.get(shopContext).shop;
+  const { site, market } = context.get(requestedShopContext).shop;
   const make = site.make === "jaguar" ? "landrover" : "jaguar";
   const other = otherShopOf(context, { make, country: market.country });
   if (other.kind !== "makeMismatch") throw new Error(`There is no site for ${make}.`);
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Each make stores its vehicle in a cookie of its own site. */
 async function hasVehicleOf(make: Make, request: Request, context: RequestContext): Promise<boolean> {
-  const site = context.get(shopContext).shop.config.sites.find((one) => one.make === make);
+  const site = context.get(requestedShopContext).shop.config.sites.find((one) => one.make === make);
   const stored = site && (await vehicleCookie(site.id, cookieDeps(context)).read(request));
   return stored !== undefined && "vehicle" in stored;
 }

@@ -4,14 +4,14 @@ import { shopUrl } from "../features/vehicle/wrong-market/shop-url.ts";
 import { isServedIn } from "../features/vehicle/lookup/vehicle-market.ts";
 import { useMessage } from "../i18n/message.tsx";
 import { PageHead } from "../page/page-head.tsx";
-import { countriesContext, settingsContext, shopContext, vehicleContext } from "../request/request-context.ts";
+import { countriesContext, settingsContext, requestedShopContext, vehicleContext } from "../request/request-context.ts";
 import { shopRedirect } from "../request/shop-redirect.ts";
 import { COUNTRY_CODES } from "../site/country-codes.ts";
 import type { Route } from "./+types/invalid-market-vin";
 
 /** The shop of the vehicle's country; this shop where no country is known or no shop sells there. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { shop } = context.get(shopContext);
+  const { shop } = context.get(requestedShopContext);
   const { hosts } = context.get(settingsContext).urls;
   const here = { country: shop.market.country, href: shopUrl({ ...shop, shop, hosts, path: "/" }) };
   const vehicle = context.get(vehicleContext).selectedVehicle;

@@ -18,7 +18,9 @@ const ACCESS_SECONDS = 1_800;
 const guestRefresh = shopperTokens
   .pick({ refreshToken: true, customerId: true, usid: true })
   .extend({ organizationId: z.string() });
-const registeredRefresh = guestRefresh.extend({ person });
+/** Browsers hold this cookie for months, so it keeps an earlier name of the account's id. */
+const storedPerson = person.omit({ accountId: true }).extend({ identityId: z.string() });
+const registeredRefresh = guestRefresh.extend({ person: storedPerson });
 const access = shopperTokens.pick({ accessToken: true, expiresAt: true, customerId: true });
 const identity = z.object({ idToken: z.string(), customerId: z.string() });
 
@@ -65,7 +67,7 @@ export function sessionCookies(
       const proof = await cookies.identity.read(request);
       return {
         tokens,
-        person: registered.person,
+        person: personOf(registered.person),
         ...(proof?.customerId === customerId && { idToken: proof.idToken }),
       };
     },
@@ -83,10 +85,20 @@ export function sessionCookies(
       if (kind === "guest" || !person) return [...customerCleared, await cookies.guest.write(refresh), common];
       return [
         cookies.guest.clear(),
-        await cookies.registered.write({ ...refresh, person }),
+        await cookies.registered.write({ ...refresh, person: toStored(person) }),
         ...(idToken ? [await cookies.identity.write({ idToken, customerId })] : []),
         common,
       ];
     },
   };
 }
+
+const personOf = ({ identityId, ...rest }: z.output<typeof storedPerson>): Person => ({
+  accountId: identityId,
+  ...rest,
+});
+
+const toStored = ({ accountId, ...rest }: Person): z.output<typeof storedPerson> => ({
+  identityId: accountId,
+  ...rest,
+});

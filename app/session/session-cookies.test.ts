@@ -15,7 +15,7 @@ const guest: StoredSession = {
 };
 const customer: StoredSession = {
   tokens: { kind: "registered", customerId: "c1", usid: "u2", refreshToken: "customer-refresh", ...token },
-  person: { identityId: "p1", firstName: "Ada" },
+  person: { accountId: "p1", firstName: "Ada" },
   idToken: "id-token",
 };
 

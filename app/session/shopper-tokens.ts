@@ -3,9 +3,9 @@ import type { TokenResponse } from "../../contracts/commerce/slas.ts";
 
 /** The signed-in customer, as far as the shop needs them without a call to another system. */
 export const person = z.object({
-  /** The id in the customer data cloud, by which most vehicles know their owners. */
-  identityId: z.string(),
-  /** The identity provider's own id, by which some vehicles know their owners. */
+  /** The id in the customer data cloud (SAP CDC), used by order management and for the owners of most vehicles. */
+  accountId: z.string(),
+  /** The identity provider's own id, used for the owners of some vehicles. */
   forgerockId: z.string().optional(),
   firstName: z.string(),
   /** In milliseconds of the shop's clock; ending all sessions of a customer voids those that began earlier. */

@@ -16,7 +16,7 @@ import type { ShopperTokens, StoredTokens } from "./shopper-tokens.ts";
 import { createTokenKeeper } from "./token-keeper.server.ts";
 
 const ACCESS_SECONDS = 1_800;
-const person = { identityId: "cdc-1", firstName: "Ada" };
+const person = { accountId: "cdc-1", firstName: "Ada" };
 
 /** The connection to commerce: a test can cut it, or delay its answers by `gate`. */
 const wire = { isDown: false, grants: [] as string[], gate: undefined as Promise<void> | undefined };

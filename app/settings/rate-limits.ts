@@ -19,7 +19,7 @@ export const RATE_LIMITS = {
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
-export type Allowance = { isAllowed: true } | { isAllowed: false; retryAfterSeconds: number };
+export type LimitResult = { isAllowed: true } | { isAllowed: false; retryAfterSeconds: number };
 
 /** Counts one more attempt of the subject. */
-export type RateLimits = Record<RateLimitName, (subject: string) => Promise<Allowance>>;
+export type RateLimits = Record<RateLimitName, (subject: string) => Promise<LimitResult>>;

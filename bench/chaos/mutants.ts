@@ -40,7 +40,7 @@ export function mutateProvider(provider: Provider, mutant: Mutant | undefined): 
 export const mutatedTransitions = (mutant: Mutant | undefined) =>
   mutant === "late money kept" ? { ...transitions, REFUSED: {}, CANCELLED: {} } : transitions;
 
-const eventPayload = z.object({ provider: providerName, eventId: z.string() });
+const messagePayload = z.object({ provider: providerName, eventId: z.string() });
 
 const lostShare = 0.8;
 
@@ -54,8 +54,8 @@ export function mutateJobs(
   return {
     ...jobs,
     [topics.processMessage]: async (payload, ...rest) => {
-      const { provider, eventId } = eventPayload.parse(payload);
-      const isThis = and(eq(webhookMessages.provider, provider), eq(webhookMessages.eventId, eventId));
+      const { provider, eventId } = messagePayload.parse(payload);
+      const isThis = and(eq(webhookMessages.provider, provider), eq(webhookMessages.messageId, eventId));
       if (!random.chance(lostShare)) return jobs[topics.processMessage]?.(payload, ...rest);
       await database.queries
         .update(webhookMessages)

@@ -1,5 +1,5 @@
 /** Every status of an order, an item or an asset in order management. */
-export const accountStatuses = [
+export const recordStatuses = [
   "Active",
   "Canceled",
   "Cancelled",
@@ -52,7 +52,7 @@ export const assetStatuses = ["In progress", "Installed"] as const;
 export type FulfilmentStatus = (typeof fulfilmentStatuses)[number];
 export type RefundStatus = (typeof refundStatuses)[number];
 /** A status that the account pages may show. */
-export type AccountStatus = (typeof accountStatuses)[number] | FulfilmentStatus;
+export type RecordStatus = (typeof recordStatuses)[number] | FulfilmentStatus;
 
 /** Why a customer cancels a subscription. */
 export const cancelReasons = [

@@ -34,17 +34,17 @@ async function failureAt(port: number): Promise<unknown> {
 it("a call to a closed port counts as unsent", async () => {
   const { server, port } = await listen(() => undefined);
   await new Promise((resolve) => server.close(resolve));
-  expect(adyenFault(await failureAt(port))).toMatchObject({ certainty: "unsent", error: "connection_error" });
+  expect(adyenFault(await failureAt(port))).toMatchObject({ callEffect: "unsent", error: "connection_error" });
 });
 
 it("a call to a port without TLS counts as unsent", async () => {
   const { port } = await listen((socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n"));
-  expect(adyenFault(await failureAt(port))).toMatchObject({ certainty: "unsent", error: "connection_error" });
+  expect(adyenFault(await failureAt(port))).toMatchObject({ callEffect: "unsent", error: "connection_error" });
 });
 
 it("a call to a port that never answers counts as unknown", async () => {
   const { port } = await listen((socket) => socket.on("error", () => socket.destroy()));
-  expect(adyenFault(await failureAt(port))).toMatchObject({ certainty: "unknown", error: "connection_error" });
+  expect(adyenFault(await failureAt(port))).toMatchObject({ callEffect: "unknown", error: "connection_error" });
 });
 
 it.each([
@@ -55,11 +55,11 @@ it.each([
   ["Hostname/IP does not match certificate's altnames", "unsent"],
   ["read ECONNRESET", "unknown"],
   ["socket hang up", "unknown"],
-])('a call that failed with "%s" counts as %s', (message, certainty) => {
-  expect(adyenFault(new ConnectionException(message))).toMatchObject({ certainty, error: "connection_error" });
+])('a call that failed with "%s" counts as %s', (message, callEffect) => {
+  expect(adyenFault(new ConnectionException(message))).toMatchObject({ callEffect, error: "connection_error" });
 });
 
 it("a call with a refused API key counts as rejected", () => {
   const fault = adyenFault(new ConnectionException("Invalid X-API-Key was used", 401));
-  expect(fault).toMatchObject({ certainty: "rejected", error: "authentication_error" });
+  expect(fault).toMatchObject({ callEffect: "rejected", error: "authentication_error" });
 });

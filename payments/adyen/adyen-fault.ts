@@ -1,5 +1,5 @@
 import { paymentErrorOfStatus } from "../port/payment-error-of-status.ts";
-import { type Certainty, certaintyOfFailure, codesBeforeArrival, ProviderFault } from "../provider-fault.ts";
+import { type CallEffect, callEffectOfFailure, codesBeforeArrival, ProviderFault } from "../provider-fault.ts";
 import { ConnectionException, LibraryException } from "./adyen-library.ts";
 
 /** Adyen still processes a request with the same key. */
@@ -9,7 +9,7 @@ const sameKeyInProgress = "704";
 const failedHandshake = /certificate|altnames|wrong version number|handshake failure|unsupported protocol/i;
 
 /** Whether the connection failed before the request was sent. The library's client keeps only the message of the error. */
-function certaintyOf({ message }: { message: string }): Certainty {
+function callEffectOf({ message }: { message: string }): CallEffect {
   const hasCode = message.split(/[^A-Z_]+/).some((word) => codesBeforeArrival.has(word));
   return hasCode || failedHandshake.test(message) ? "unsent" : "unknown";
 }
@@ -19,8 +19,8 @@ export function adyenFault(cause: unknown): ProviderFault {
   if (cause instanceof ProviderFault) return cause;
   if (cause instanceof LibraryException) return answeredFault(cause);
   if (cause instanceof ConnectionException && cause.statusCode < 500) return answeredFault(cause);
-  const certainty = cause instanceof ConnectionException ? certaintyOf(cause) : certaintyOfFailure(cause);
-  return new ProviderFault({ certainty, error: "connection_error", message: "Adyen gave no answer" }, { cause });
+  const callEffect = cause instanceof ConnectionException ? callEffectOf(cause) : callEffectOfFailure(cause);
+  return new ProviderFault({ callEffect, error: "connection_error", message: "Adyen gave no answer" }, { cause });
 }
 
 /** The library reports its own refusals, before anything is sent, like answers of Adyen. */
@@ -29,7 +29,7 @@ function answeredFault(cause: { statusCode: number; errorCode?: string }): Provi
   const isUnknown = status >= 500 || status === 429 || code === sameKeyInProgress;
   return new ProviderFault(
     {
-      certainty: isUnknown ? "unknown" : "rejected",
+      callEffect: isUnknown ? "unknown" : "rejected",
       error: (!isUnknown && paymentErrorOfStatus(status)) || "connection_error",
       code,
       message: `Adyen answered ${status}`,
@@ -39,4 +39,4 @@ function answeredFault(cause: { statusCode: number; errorCode?: string }): Provi
 }
 
 export const unusableAnswer = (what: string): ProviderFault =>
-  new ProviderFault({ certainty: "unknown", error: "connection_error", message: `Adyen answered with ${what}` });
+  new ProviderFault({ callEffect: "unknown", error: "connection_error", message: `Adyen answered with ${what}` });

@@ -82,7 +82,7 @@ export function createAdyenProvider(settings: AdyenSettings): Provider {
       try {
         await ask(() => api.ModificationsApi.cancelAuthorisedPayment(body, withKey(`cancel:${paymentReference}`)));
       } catch (error) {
-        if (!(error instanceof ProviderFault) || error.certainty !== "rejected") throw error;
+        if (!(error instanceof ProviderFault) || error.callEffect !== "rejected") throw error;
       }
       // Adyen accepted the cancellation, or has nothing to cancel. A payment that is authorised anyway is reversed.
       return { kind: "cancelled" };
@@ -128,7 +128,7 @@ function readAnswerAbout(
   const result: AdyenResult = parseResult(answer);
   if (result.merchantReference !== undefined && result.merchantReference !== payment.merchantReference) {
     throw new ProviderFault({
-      certainty: "rejected",
+      callEffect: "rejected",
       error: "invalid_request_error",
       message: "Adyen's answer is about another payment",
     });
@@ -140,10 +140,10 @@ type Modifications = Pick<Provider, "reverse" | "refund" | "lookupRefund" | "lis
 
 function createModifications(api: Api, merchantAccount: string): Modifications {
   return {
-    async reverse({ reference, key, payment }) {
+    async reverse({ chargeReference, key, payment }) {
       const body = { merchantAccount, reference: referenceOf(payment) };
-      const answer = await ask(() => api.ModificationsApi.refundOrCancelPayment(reference, body, withKey(key)));
-      return { kind: "accepted", reference: answer.pspReference };
+      const answer = await ask(() => api.ModificationsApi.refundOrCancelPayment(chargeReference, body, withKey(key)));
+      return { kind: "accepted", attemptReference: answer.pspReference };
     },
     async refund({ id, key, amount, payment }) {
       const body = {
@@ -154,9 +154,9 @@ function createModifications(api: Api, merchantAccount: string): Modifications {
           string,
       };
       const answer = await ask(() =>
-        api.ModificationsApi.refundCapturedPayment(payment.providerReference ?? "", body, withKey(key)),
+        api.ModificationsApi.refundCapturedPayment(payment.chargeReference ?? "", body, withKey(key)),
       );
-      return { kind: "accepted", reference: answer.pspReference };
+      return { kind: "accepted", refundReference: answer.pspReference };
     },
     // Adyen cannot look a refund up: its state comes by webhook.
     lookupRefund: async () => ({ kind: "unsupported" }),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Connection } from "../../contracts/client.ts";
-import { describeWire } from "../../test/describe-wire.ts";
+import { describeContract } from "../../test/describe-contract.ts";
 import { keys, shopOrigin } from "../../test/payments/payments-fixture.ts";
 import { prepareAdyenSandbox, refusedAdyenNames, smoothAdyenCards } from "../../test/payments/sandbox-fixtures.ts";
 import { CheckoutAPI, Client, LibraryException } from "./adyen-library.ts";
@@ -9,7 +9,7 @@ import { baseAddressClient } from "./base-address-client.ts";
 
 type Api = InstanceType<typeof CheckoutAPI>;
 
-describeWire("the stand-in for Adyen", prepareAdyenSandbox, (connect) => {
+describeContract("the stand-in for Adyen", prepareAdyenSandbox, (connect) => {
   let api: Api;
   beforeAll(() => {
     const connection: Connection = {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeWire } from "../../test/describe-wire.ts";
+import { describeContract } from "../../test/describe-contract.ts";
 import { keys, shopOrigin } from "../../test/payments/payments-fixture.ts";
 import { prepareAdyenSandbox } from "../../test/payments/sandbox-fixtures.ts";
 
@@ -11,7 +11,7 @@ const billingAddress = {
   country: "DE",
 };
 
-describeWire("the stand-in for Adyen is as strict as Adyen", prepareAdyenSandbox, (connect) => {
+describeContract("the stand-in for Adyen is as strict as Adyen", prepareAdyenSandbox, (connect) => {
   const post = async (path: string, document: object, key?: string) => {
     const { baseUrl, fetch } = connect();
     const headers = { "x-api-key": keys.apiKey, ...(key !== undefined && { "idempotency-key": key }) };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { PaymentErrorKind, PaymentType } from "../port/payment-types.ts";
 import type { AdyenPaymentMethod } from "../port/payments.ts";
-import { adyenTypes, cardErrorOf, methodFromBrowser, methodFromData, typeOf } from "./read-result.ts";
+import { adyenTypes, refusalErrorOf, methodFromBrowser, methodFromData, typeOf } from "./read-result.ts";
 
-describe("cardErrorOf", () => {
+describe("refusalErrorOf", () => {
   it.each<[PaymentType, PaymentErrorKind]>([
     ["card", "card_error"],
     ["bancontact", "card_error"],
@@ -12,7 +12,7 @@ describe("cardErrorOf", () => {
     ["apple_pay", "aPay-error"],
     ["ideal", "iDeal-error"],
   ])("maps %s to %s", (type, error) => {
-    expect(cardErrorOf(type)).toBe(error);
+    expect(refusalErrorOf(type)).toBe(error);
   });
 });
 

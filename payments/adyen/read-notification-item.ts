@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { DisputeState, DisputeStep } from "../ledger/dispute-states.ts";
 import type { ProviderAnswer } from "../provider-answer.ts";
 import type { WebhookMessage } from "../webhooks/webhook-message.ts";
-import { cardErrorOf, methodFromData, typeOf } from "./read-result.ts";
+import { refusalErrorOf, methodFromData, typeOf } from "./read-result.ts";
 
 /** The fields of a notification item that the shop reads. */
 export const adyenItem = z.looseObject({
@@ -140,7 +140,7 @@ function authorisation(item: AdyenItem): ProviderAnswer {
     // The customer cancelled at the bank, so the page shows no error.
     if (/cancel/i.test(reason)) return { kind: "cancelled", reference };
     const isUnauthenticated = /3d|authenticat/i.test(reason);
-    return { kind: "refused", reference, error: isUnauthenticated ? "card_authorisation_error" : cardErrorOf(type) };
+    return { kind: "refused", reference, error: isUnauthenticated ? "card_authorisation_error" : refusalErrorOf(type) };
   }
   const { value: amount, currency } = item.amount;
   return { kind: "authorised", reference, amount, currency, method: { type, ...methodFromData(item.additionalData) } };

@@ -14,7 +14,7 @@ const result = (resultCode: string, more: Partial<AdyenResult> = {}): AdyenResul
 });
 
 /** An answer that cannot be understood may still have moved money: nothing may be concluded from it. */
-const uncertain = expect.objectContaining({ certainty: "unknown", error: "connection_error" });
+const uncertain = expect.objectContaining({ callEffect: "unknown", error: "connection_error" });
 
 function faultOf(work: () => unknown): unknown {
   try {

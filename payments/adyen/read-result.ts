@@ -88,7 +88,7 @@ const notAuthenticated = "11";
 function errorOf({ resultCode, refusalReasonCode }: AdyenResult, type: PaymentType): PaymentErrorKind {
   if (resultCode === "Error") return "payment_platform_error";
   if (refusalReasonCode === notAuthenticated) return "card_authorisation_error";
-  return cardErrorOf(type);
+  return refusalErrorOf(type);
 }
 
 const errorsOfTypes: Partial<Record<PaymentType, PaymentErrorKind>> = {
@@ -98,7 +98,7 @@ const errorsOfTypes: Partial<Record<PaymentType, PaymentErrorKind>> = {
 };
 
 /** The error kind of a refused payment, by its payment type. */
-export const cardErrorOf = (type: PaymentType): PaymentErrorKind => errorsOfTypes[type] ?? "card_error";
+export const refusalErrorOf = (type: PaymentType): PaymentErrorKind => errorsOfTypes[type] ?? "card_error";
 
 function methodOf(result: Pick<AdyenResult, "additionalData" | "paymentMethod">, { method }: Expected): PaymentMethod {
   return { ...method, ...methodFromData(result.additionalData ?? {}), ...brandOf(result) };

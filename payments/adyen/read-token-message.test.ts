@@ -19,7 +19,7 @@ describe("a message about a token", () => {
     "%s names the token, the shopper and the payment",
     (type) => {
       expect(read(message({ type }))).toEqual({
-        eventId: `CHARGE1:${type}:T1`,
+        messageId: `CHARGE1:${type}:T1`,
         message: { about: "token", isDisabled: false, token: "T1", shopperReference: "ada", charge: "CHARGE1" },
       });
     },
@@ -27,7 +27,7 @@ describe("a message about a token", () => {
 
   it("recurring.token.disabled names no payment: its event is not the one that made the token", () => {
     expect(read(message({ type: "recurring.token.disabled" }))).toEqual({
-      eventId: "CHARGE1:recurring.token.disabled:T1",
+      messageId: "CHARGE1:recurring.token.disabled:T1",
       message: { about: "token", isDisabled: true, token: "T1", shopperReference: "ada" },
     });
   });
@@ -45,7 +45,7 @@ describe("a message about a token", () => {
 
   it("has another event id for each token of one payment", () => {
     const [one, other] = [read(message()), read(withData({ storedPaymentMethodId: "T2" }))];
-    expect(one.eventId).not.toBe(other.eventId);
+    expect(one.messageId).not.toBe(other.messageId);
   });
 });
 

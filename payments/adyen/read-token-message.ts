@@ -42,5 +42,5 @@ export function readTokenMessage(document: unknown, text: string): ReceivedMessa
   const { data } = adyenTokenMessage.safeParse(document);
   const reader = data && Object.hasOwn(adyenTokenReaders, data.type) ? adyenTokenReaders[data.type] : undefined;
   if (!data || !reader) return unknownMessage(text, (document as { type?: unknown } | null)?.type);
-  return { eventId: `${data.eventId}:${data.type}:${data.data.storedPaymentMethodId}`, message: reader(data) };
+  return { messageId: `${data.eventId}:${data.type}:${data.data.storedPaymentMethodId}`, message: reader(data) };
 }

@@ -51,8 +51,8 @@ describe("a notification of items", () => {
   it("becomes one message for each item when all are signed", () => {
     const body = bodyOf([signed(item()), signed(item({ pspReference: "PSP2", success: "false" }))]);
     expect(read(body)).toMatchObject([
-      { eventId: "PSP1:AUTHORISATION:true", message: { about: "payment", answer: { kind: "authorised" } } },
-      { eventId: "PSP2:AUTHORISATION:false", message: { about: "payment", answer: { kind: "refused" } } },
+      { messageId: "PSP1:AUTHORISATION:true", message: { about: "payment", answer: { kind: "authorised" } } },
+      { messageId: "PSP2:AUTHORISATION:false", message: { about: "payment", answer: { kind: "refused" } } },
     ]);
   });
 
@@ -147,7 +147,7 @@ describe("a notification of items", () => {
     const about = { eventCode: "CHARGEBACK", originalReference: "CHARGE1" };
     const ids = ["Undefended", "Lost", undefined].map((disputeStatus) => {
       const additionalData = disputeStatus === undefined ? {} : { disputeStatus };
-      return read(bodyOf([signed(item({ ...about, additionalData }))]))?.[0]?.eventId;
+      return read(bodyOf([signed(item({ ...about, additionalData }))]))?.[0]?.messageId;
     });
     expect(ids).toEqual(["PSP1:CHARGEBACK:true:Undefended", "PSP1:CHARGEBACK:true:Lost", "PSP1:CHARGEBACK:true:"]);
   });

@@ -86,7 +86,7 @@ function receivedOf(one: SignedItem): ReceivedMessage {
   const message = readAdyenItem(data);
   // All messages about a dispute share one reference: only their status differs.
   const status = message.about === "dispute" ? `:${disputeStatusOf(data)}` : "";
-  return { eventId: `${data.pspReference}:${data.eventCode}:${data.success}${status}`, message };
+  return { messageId: `${data.pspReference}:${data.eventCode}:${data.success}${status}`, message };
 }
 
 function parse(body: string): unknown {

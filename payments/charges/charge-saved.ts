@@ -101,7 +101,7 @@ async function send(deps: PaymentsDeps, payment: PaymentRow, token: string): Pro
     await recordEvent(deps, payment.id, answer.kind === "action" ? needsCardHolder : answer);
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
-    if (error.certainty === "unknown") return deps.report("no answer to a renewal", { paymentId: payment.id, error });
+    if (error.callEffect === "unknown") return deps.report("no answer to a renewal", { paymentId: payment.id, error });
     const { error: kind, code } = error;
     await recordEvent(deps, payment.id, { kind: "refused", error: kind, ...(code !== undefined && { code }) });
   }

@@ -24,7 +24,7 @@ export async function executeRefund(deps: PaymentsDeps, refund: RefundRow): Prom
     return trace.kind === "absent" ? await send(deps, refund, payment) : await recordRefundResult(deps, refund, trace);
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
-    if (error.certainty === "rejected") {
+    if (error.callEffect === "rejected") {
       return recordRefundResult(deps, refund, { kind: "refused", reason: error.code ?? error.error });
     }
     deps.report("no answer to a refund", { paymentId: payment.id, error });
@@ -45,10 +45,14 @@ async function send(deps: PaymentsDeps, refund: RefundRow, payment: PaymentRow):
 /** Looks a refund up at the provider. */
 export function lookUpRefund(
   { providers }: PaymentsDeps,
-  { id, providerReference: reference }: RefundRow,
+  { id, refundReference }: RefundRow,
   payment: PaymentRow,
 ): Promise<RefundTrace> {
-  return providers[payment.provider].lookupRefund({ reference, charge: payment.providerReference ?? "", id });
+  return providers[payment.provider].lookupRefund({
+    refundReference,
+    chargeReference: payment.chargeReference ?? "",
+    id,
+  });
 }
 
 /** Records the answer, unless a webhook has already changed the refund. */
@@ -62,7 +66,10 @@ export async function recordRefundResult(
   const result =
     answer.kind === "refused"
       ? { event: "failed" as const, reason: answer.reason }
-      : { event: answer.kind === "done" ? ("issued" as const) : ("accepted" as const), reference: answer.reference };
+      : {
+          event: answer.kind === "done" ? ("issued" as const) : ("accepted" as const),
+          refundReference: answer.refundReference,
+        };
   const applied = await database.transaction((tx) => applyRefundEvent(tx, { where, ...result }, now()));
   if (applied) return applied.refund;
   const [current] = await database.queries.select().from(refunds).where(eq(refunds.id, refund.id));

@@ -38,7 +38,7 @@ const pay = (more: Partial<PaymentRow> = {}) =>
     state: "AUTHORISED",
     orderReference: "ORDER-1",
     merchantReference: "ORDER-1",
-    providerReference: "CHARGE1",
+    chargeReference: "CHARGE1",
     ...more,
   });
 const refund = (payment: PaymentRow, more: Partial<RefundRow> = {}) =>
@@ -190,7 +190,7 @@ describe("executing a refund", () => {
   );
 
   it("fails for a charge that the provider does not know", async () => {
-    const row = await refund(await pay({ providerReference: "NOSUCHCHARGE" }));
+    const row = await refund(await pay({ chargeReference: "NOSUCHCHARGE" }));
     expect(await executeRefund(fixture.deps, row)).toMatchObject({ state: "FAILED" });
   });
 

@@ -12,8 +12,8 @@ export function matchesServerValues(claimed: ClaimedValues | undefined, serverVa
 }
 
 /**
- * Why a request about a total is refused: the total is missing, or differs. Prices and coupons may change while a page is
- * open, so only a changed total is no tampering.
+ * Why a request about a total is refused. A changed total counts as a new price, not as tampering: prices and coupons may
+ * change while a page is open.
  */
 export function refusalReason(claimed: ClaimedValues, serverValues: ServerValues): RefusalReason | undefined {
   const { amount, currency, ...others } = claimed;

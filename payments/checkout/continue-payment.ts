@@ -52,7 +52,7 @@ export async function proceed(
     await recordEvent(deps, payment.id, answer === "absent" ? { kind: "cancelled" } : answer);
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
-    if (error.certainty === "rejected") return error;
+    if (error.callEffect === "rejected") return error;
     deps.report("a provider did not answer after a customer's action", { paymentId: payment.id, error });
     return undefined;
   }

@@ -16,18 +16,18 @@ const hour = 3_600;
 const challengedCard = { number: "4212345678910006" };
 const refused = { kind: "failed", error: "invalid_request_error", code: "checkout_control" };
 
-type Purchase = { vin: string; products?: string[]; endsOn?: string; card?: object; mustRefuseDuplicates?: boolean };
+type Purchase = { vin: string; products?: string[]; expiresOn?: string; card?: object; mustRefuseDuplicates?: boolean };
 
 /** A guest who is about to press the order button. */
 async function prepare({
   vin,
   products = ["NAV-12M"],
-  endsOn = "2026-12-15",
+  expiresOn = "2026-12-15",
   card = {},
   mustRefuseDuplicates = true,
 }: Purchase) {
   const visitor = await fixture.visit({ products });
-  const c_expiryDates = writeExpiryDates([{ productId: "NAV", expiryDate: endsOn }]);
+  const c_expiryDates = writeExpiryDates([{ productId: "NAV", expiryDate: expiresOn }]);
   const orderFields = { c_SNP_OMS_vin: vin, c_expiryDates };
   const submission = await visitor.submission(await adyenCard(fixture.apps.adyen, card), {
     orderFields,
@@ -66,7 +66,7 @@ it("releases a service whose payment was refused", async () => {
 
 it.each<[string, Partial<Purchase>]>([
   ["another service", { products: ["LIVE-12M"] }],
-  ["the next term, once the vehicle has the current one", { endsOn: "2027-12-15" }],
+  ["the next term, once the vehicle has the current one", { expiresOn: "2027-12-15" }],
   ["a tester, who has switched the check off", { mustRefuseDuplicates: false }],
   ["another vehicle", { vin: newVin() }],
 ])("a paid service does not block %s", async (_, other) => {

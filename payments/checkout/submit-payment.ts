@@ -201,7 +201,7 @@ async function send(
     await recordEvent(deps, payment.id, answer);
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
-    if (error.certainty === "unknown") {
+    if (error.callEffect === "unknown") {
       deps.report("a provider did not answer a payment", { paymentId: payment.id, error });
       return { kind: "confirming", orderNo: submitted.merchantReference };
     }

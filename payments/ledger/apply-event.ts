@@ -6,7 +6,7 @@ import type { ProviderAnswer } from "../provider-answer.ts";
 import { topics } from "../topics.ts";
 import { addMs, checkAfterMs } from "./deadlines.ts";
 import { findEarlyToken, saveMethod } from "./store-tokens.ts";
-import { endStates, followUps, type PaymentState, type Transitions } from "./states.ts";
+import { endStates, effectsOfState, type PaymentState, type Transitions } from "./states.ts";
 import { type PaymentRow, payments, reversals } from "./tables.ts";
 
 export type LedgerEvent =
@@ -21,7 +21,7 @@ export type LedgerEvent =
 type Rules = { now: () => Date; transitions: Transitions };
 
 /**
- * The only function that changes the state of a payment, for answers, webhooks and recovery alike. Its follow-ups are
+ * The only function that changes the state of a payment, for answers, webhooks and recovery alike. Its effects are
  * enqueued in the same transaction.
  */
 export async function applyEvent(
@@ -33,7 +33,7 @@ export async function applyEvent(
   if (!payment) throw new Error(`There is no payment ${paymentId}.`);
   const checked = await withEarlyToken(tx, payment, checkCharge(payment, event));
   if (isSecondCharge(payment, checked)) {
-    await requestReversal(tx, { payment, reference: checked.reference, at: now() });
+    await requestReversal(tx, { payment, chargeReference: checked.reference, at: now() });
     return { payment, isMoved: false };
   }
   const state = transitions[effectiveState(payment, checked)][checked.kind];
@@ -44,7 +44,7 @@ export async function applyEvent(
     .where(eq(payments.id, paymentId))
     .returning();
   if (!changed) throw new Error(`The payment ${paymentId} is gone.`);
-  await requestFollowUps(tx, changed, now());
+  await requestStateEffects(tx, changed, now());
   return { payment: changed, isMoved: true };
 }
 
@@ -88,7 +88,7 @@ function isSecondCharge(
   event: LedgerEvent,
 ): event is Extract<LedgerEvent, { kind: "authorised" | "chargeMismatch" }> {
   if (event.kind !== "authorised" && event.kind !== "chargeMismatch") return false;
-  return chargedStates.has(payment.state) && payment.providerReference !== event.reference;
+  return chargedStates.has(payment.state) && payment.chargeReference !== event.reference;
 }
 
 type Change = { event: LedgerEvent; state: PaymentState; at: Date };
@@ -105,7 +105,7 @@ function changes(payment: PaymentRow, { event, state, at }: Change): Partial<Pay
     dueAt: nextCheck(payment, state, at),
     action: state === "ACTION_REQUIRED" ? (fields.action ?? null) : null,
     ...(state === "SUBMITTED" && { submittedAt: at }),
-    ...(fields.reference !== undefined && { providerReference: fields.reference }),
+    ...(fields.reference !== undefined && { chargeReference: fields.reference }),
     ...(fields.method && { method: { ...payment.method, ...fields.method } }),
     ...(fields.error && { error: fields.error, errorCode: fields.code ?? null }),
   };
@@ -117,10 +117,10 @@ function nextCheck({ purpose, orderReference }: PaymentRow, state: PaymentState,
   return hasEnded ? null : addMs(at, checkAfterMs[state]);
 }
 
-async function requestFollowUps(tx: Queries, payment: PaymentRow, at: Date): Promise<void> {
-  const next = followUps[payment.state] ?? [];
-  if (next.includes("reversal") && payment.providerReference !== null) {
-    await requestReversal(tx, { payment, reference: payment.providerReference, at });
+async function requestStateEffects(tx: Queries, payment: PaymentRow, at: Date): Promise<void> {
+  const next = effectsOfState[payment.state] ?? [];
+  if (next.includes("reversal") && payment.chargeReference !== null) {
+    await requestReversal(tx, { payment, chargeReference: payment.chargeReference, at });
   }
   if (next.includes("method")) await saveMethod(tx, payment, at);
   if (next.includes("order") && payment.dueAt !== null) {
@@ -135,25 +135,25 @@ async function requestFollowUps(tx: Queries, payment: PaymentRow, at: Date): Pro
 
 async function requestReversal(
   tx: Queries,
-  { payment, reference, at }: { payment: PaymentRow; reference: string; at: Date },
+  { payment, chargeReference, at }: { payment: PaymentRow; chargeReference: string; at: Date },
 ): Promise<void> {
   const added = await tx
     .insert(reversals)
     .values({
       provider: payment.provider,
-      chargeReference: reference,
+      chargeReference,
       paymentId: payment.id,
       state: "REQUESTED",
       requestedAt: at,
       dueAt: at,
     })
     .onConflictDoNothing()
-    .returning({ reference: reversals.chargeReference });
+    .returning({ chargeReference: reversals.chargeReference });
   if (added.length === 0) return;
   await enqueue(tx, {
     topic: topics.runFollowUps,
     payload: { paymentId: payment.id },
     runAt: at,
-    key: `${payment.id}:reverse:${reference}`,
+    key: `${payment.id}:reverse:${chargeReference}`,
   });
 }

@@ -4,12 +4,12 @@ import { acceptedCheckIntervalMs, addMs } from "./deadlines.ts";
 import { type RefundEvent, refundTransitions } from "./refund-states.ts";
 import { type RefundRow, refunds } from "./tables.ts";
 
-type RefundUpdate = { event: RefundEvent; reference?: string; reason?: string };
+type RefundUpdate = { event: RefundEvent; refundReference?: string; reason?: string };
 
 /** The only function that changes the state of a refund, for answers, webhooks and lookups alike. */
 export async function applyRefundEvent(
   tx: Queries,
-  { where, event, reference, reason }: RefundUpdate & { where: SQL | undefined },
+  { where, event, refundReference, reason }: RefundUpdate & { where: SQL | undefined },
   at: Date,
 ): Promise<{ before: RefundRow; refund: RefundRow } | undefined> {
   const [before] = await tx.select().from(refunds).where(where).for("update");
@@ -21,7 +21,7 @@ export async function applyRefundEvent(
     .set({
       state,
       dueAt: state === "ACCEPTED" ? addMs(at, acceptedCheckIntervalMs) : null,
-      ...(reference !== undefined && { providerReference: reference }),
+      ...(refundReference !== undefined && { refundReference }),
       ...(event === "failed" && { reason: reason ?? "failed" }),
     })
     .where(eq(refunds.id, before.id))

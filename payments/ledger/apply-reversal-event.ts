@@ -9,12 +9,12 @@ import type { Transitions } from "./states.ts";
 import { type ReversalRow, reversals } from "./tables.ts";
 
 type ReversalUpdate = {
-  charge: { provider: ProviderName; reference: string };
+  charge: { provider: ProviderName; chargeReference: string };
   event: ReversalEvent;
   /** The attempt that an answer is about. */
   attempt?: number;
   /** The provider's reference of the attempt. */
-  reference?: string;
+  attemptReference?: string;
 };
 
 /** The only function that changes the state of a reversal. Returns the reversal if its state has changed. */
@@ -24,7 +24,7 @@ export async function applyReversalEvent(
   { now, transitions }: { now: () => Date; transitions: Transitions },
 ): Promise<ReversalRow | undefined> {
   const { charge, event } = update;
-  const isThis = and(eq(reversals.provider, charge.provider), eq(reversals.chargeReference, charge.reference));
+  const isThis = and(eq(reversals.provider, charge.provider), eq(reversals.chargeReference, charge.chargeReference));
   const [reversal] = await tx.select().from(reversals).where(isThis).for("update");
   const state = reversal && !isStale(reversal, update) && reversalTransitions[reversal.state][event];
   if (!state) return undefined;
@@ -38,30 +38,30 @@ export async function applyReversalEvent(
 }
 
 /** Whether an event is about an earlier attempt, or repeats a failure that is already recorded. */
-function isStale(reversal: ReversalRow, { event, attempt, reference }: ReversalUpdate): boolean {
+function isStale(reversal: ReversalRow, { event, attempt, attemptReference }: ReversalUpdate): boolean {
   if (attempt !== undefined && attempt !== reversal.attempt) return true;
-  if (reference === undefined) return false;
-  if (reference === reversal.failedReference) return true;
+  if (attemptReference === undefined) return false;
+  if (attemptReference === reversal.failedReference) return true;
   const { attemptReference: current } = reversal;
-  return event === "failed" && current !== null && current !== reference;
+  return event === "failed" && current !== null && current !== attemptReference;
 }
 
 type Changes = (reversal: ReversalRow, update: ReversalUpdate, at: Date) => Partial<ReversalRow>;
 
 const changes: Record<ReversalEvent, Changes> = {
-  accepted: (_reversal, { reference }, at) => ({
-    attemptReference: reference ?? null,
+  accepted: (_reversal, { attemptReference }, at) => ({
+    attemptReference: attemptReference ?? null,
     dueAt: addMs(at, acceptedCheckIntervalMs),
   }),
-  done: (_reversal, { reference }) => ({
+  done: (_reversal, { attemptReference }) => ({
     dueAt: null,
-    ...(reference !== undefined && { attemptReference: reference }),
+    ...(attemptReference !== undefined && { attemptReference }),
   }),
   /** The next attempt has another key, and waits longer each time. */
-  failed: ({ attempt, attemptReference }, { reference }, at) => ({
+  failed: ({ attempt, attemptReference: current }, { attemptReference }, at) => ({
     attempt: attempt + 1,
     attemptReference: null,
-    failedReference: reference ?? attemptReference,
+    failedReference: attemptReference ?? current,
     dueAt: addMs(at, Math.min(hour * 2 ** (attempt - 1), day)),
     manualReviewAt: null,
   }),
@@ -75,7 +75,7 @@ async function movePayment(
 ): Promise<void> {
   if (event === "accepted") return;
   const payment = await readPaymentRow(tx, reversal.paymentId);
-  if (payment.providerReference !== reversal.chargeReference) return;
+  if (payment.chargeReference !== reversal.chargeReference) return;
   const kind = event === "done" ? "reversed" : "reversalFailed";
   await applyEvent(tx, { paymentId: payment.id, event: { kind } }, rules);
 }

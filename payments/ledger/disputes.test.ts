@@ -28,7 +28,7 @@ const dispute = (more: Partial<Dispute> = {}): Dispute => ({
   ...more,
 });
 const pay = (more: Partial<PaymentRow> = {}) =>
-  insertPayment(database.queries, { state: "AUTHORISED", providerReference: "CHARGE1", ...more });
+  insertPayment(database.queries, { state: "AUTHORISED", chargeReference: "CHARGE1", ...more });
 const recordEvent = (payment: PaymentRow, more: Partial<Dispute> = {}, at = startOfTest) =>
   database.transaction((tx) => applyDispute(tx, { payment, dispute: dispute(more) }, at));
 const readDisputes = () => database.queries.select().from(disputes);
@@ -40,7 +40,7 @@ describe("a dispute", () => {
     expect(await readDisputes()).toEqual([
       {
         provider: "adyen",
-        reference: "DISPUTE1",
+        disputeReference: "DISPUTE1",
         paymentId: payment.id,
         amount: 1,
         currency: "USD",
@@ -102,7 +102,7 @@ describe("findRefundObstacle", () => {
 
   it("ignores the disputes of other payments", async () => {
     const payment = await pay();
-    await recordEvent(await pay({ providerReference: "CHARGE2" }), { state: "LOST" });
+    await recordEvent(await pay({ chargeReference: "CHARGE2" }), { state: "LOST" });
     expect(await findRefundObstacle(database.queries, payment)).toBeUndefined();
   });
 

@@ -13,16 +13,16 @@ export async function applyDispute(
   at: Date,
 ): Promise<boolean> {
   const { provider } = payment;
-  const { reference, amount, currency } = dispute;
-  const isThis = and(eq(disputes.provider, provider), eq(disputes.reference, reference));
+  const { reference: disputeReference, amount, currency } = dispute;
+  const isThis = and(eq(disputes.provider, provider), eq(disputes.disputeReference, disputeReference));
   const [before] = await tx.select().from(disputes).where(isThis).for("update");
   const after = disputeAfter(before, dispute);
   if (!after) return false;
   const row = { ...after, amount, currency, changedAt: at };
   await tx
     .insert(disputes)
-    .values({ provider, reference, paymentId: payment.id, openedAt: at, ...row })
-    .onConflictDoUpdate({ target: [disputes.provider, disputes.reference], set: row });
+    .values({ provider, disputeReference, paymentId: payment.id, openedAt: at, ...row })
+    .onConflictDoUpdate({ target: [disputes.provider, disputes.disputeReference], set: row });
   return true;
 }
 

@@ -31,7 +31,7 @@ describe("a refund", () => {
     const payment = await insertPayment(database.queries, { state: "AUTHORISED" });
     return insertRefund(database.queries, { paymentId: payment.id, ...more });
   };
-  type Update = { event: RefundEvent; reference?: string; reason?: string };
+  type Update = { event: RefundEvent; refundReference?: string; reason?: string };
   const recordEvent = ({ id }: RefundRow, update: Update) =>
     database.transaction((tx) => applyRefundEvent(tx, { where: eq(refunds.id, id), ...update }, now));
 
@@ -58,8 +58,8 @@ describe("a refund", () => {
     ["FAILED", "issued"],
     ["FAILED", "failed"],
   ])("in state %s is not changed by the event %s or its fields", async (state, event) => {
-    const before = await open({ state, providerReference: "OLD", reason: "old" });
-    const applied = await recordEvent(before, { event, reference: "NEW", reason: "new" });
+    const before = await open({ state, refundReference: "OLD", reason: "old" });
+    const applied = await recordEvent(before, { event, refundReference: "NEW", reason: "new" });
     expect(applied).toEqual({ before, refund: before });
     const [kept] = await database.queries.select().from(refunds).where(eq(refunds.id, before.id));
     expect(kept).toEqual(before);
@@ -67,8 +67,10 @@ describe("a refund", () => {
 
   it("stores the provider's reference, and keeps it when a message has none", async () => {
     const refund = await open();
-    expect((await recordEvent(refund, { event: "accepted", reference: "R1" }))?.refund.providerReference).toBe("R1");
-    expect((await recordEvent(refund, { event: "issued" }))?.refund.providerReference).toBe("R1");
+    expect((await recordEvent(refund, { event: "accepted", refundReference: "R1" }))?.refund.refundReference).toBe(
+      "R1",
+    );
+    expect((await recordEvent(refund, { event: "issued" }))?.refund.refundReference).toBe("R1");
   });
 
   it.each<[Update, string | null]>([
@@ -88,13 +90,13 @@ describe("a refund", () => {
 describe("a reversal", () => {
   /** A reversal, by default of the payment's own charge. */
   const open = async (more: Partial<ReversalRow> = {}, state: PaymentState = "REVERSING") => {
-    const payment = await insertPayment(database.queries, { state, providerReference: "CHARGE1" });
+    const payment = await insertPayment(database.queries, { state, chargeReference: "CHARGE1" });
     return insertReversal(database.queries, { paymentId: payment.id, chargeReference: "CHARGE1", ...more });
   };
-  type Update = { event: ReversalEvent; attempt?: number; reference?: string };
-  const recordEvent = ({ provider, chargeReference: reference }: ReversalRow, update: Update) =>
+  type Update = { event: ReversalEvent; attempt?: number; attemptReference?: string };
+  const recordEvent = ({ provider, chargeReference }: ReversalRow, update: Update) =>
     database.transaction((tx) =>
-      applyReversalEvent(tx, { charge: { provider, reference }, ...update }, { now: () => now, transitions }),
+      applyReversalEvent(tx, { charge: { provider, chargeReference }, ...update }, { now: () => now, transitions }),
     );
   const paymentState = async ({ paymentId }: ReversalRow) => (await readPaymentRow(database.queries, paymentId)).state;
 
@@ -147,17 +149,22 @@ describe("a reversal", () => {
     ["an answer to an older attempt", false, { attempt: 2 }, { event: "done", attempt: 1 }],
     ["an answer to a newer attempt", false, { attempt: 1 }, { event: "done", attempt: 2 }],
     ["a message without a reference", true, { failedReference: "A1" }, { event: "done" }],
-    ["the success of the attempt that failed", false, { failedReference: "A1" }, { event: "done", reference: "A1" }],
-    ["the failure that is known", false, { failedReference: "A1" }, { event: "failed", reference: "A1" }],
-    ["the failure of this attempt", true, { attemptReference: "A2" }, { event: "failed", reference: "A2" }],
-    ["the failure of another attempt", false, { attemptReference: "A2" }, { event: "failed", reference: "A1" }],
+    [
+      "the success of the attempt that failed",
+      false,
+      { failedReference: "A1" },
+      { event: "done", attemptReference: "A1" },
+    ],
+    ["the failure that is known", false, { failedReference: "A1" }, { event: "failed", attemptReference: "A1" }],
+    ["the failure of this attempt", true, { attemptReference: "A2" }, { event: "failed", attemptReference: "A2" }],
+    ["the failure of another attempt", false, { attemptReference: "A2" }, { event: "failed", attemptReference: "A1" }],
     [
       "the failure of an attempt without a reference",
       true,
       { attemptReference: null },
-      { event: "failed", reference: "A1" },
+      { event: "failed", attemptReference: "A1" },
     ],
-    ["the success of another attempt", true, { attemptReference: "A2" }, { event: "done", reference: "A1" }],
+    ["the success of another attempt", true, { attemptReference: "A2" }, { event: "done", attemptReference: "A1" }],
   ])("%s counts: %s", async (_, isCounted, more, update) => {
     const reversal = await open({ state: "ACCEPTED", ...more });
     expect((await recordEvent(reversal, update)) !== undefined).toBe(isCounted);
@@ -165,7 +172,7 @@ describe("a reversal", () => {
 
   it("is checked a day after it was accepted, by the attempt's reference", async () => {
     const accepted = { attemptReference: "A1", dueAt: addMs(now, day) };
-    expect(await recordEvent(await open(), { event: "accepted", reference: "A1" })).toMatchObject(accepted);
+    expect(await recordEvent(await open(), { event: "accepted", attemptReference: "A1" })).toMatchObject(accepted);
   });
 
   it("has no attempt reference when it was accepted without one", async () => {
@@ -188,7 +195,7 @@ describe("a reversal", () => {
     [30, day],
   ])("whose attempt %i failed is requested again after %i ms", async (attempt, pause) => {
     const reversal = await open({ attempt, attemptReference: "A1", manualReviewAt: startOfTest });
-    expect(await recordEvent(reversal, { event: "failed", reference: "A1" })).toMatchObject({
+    expect(await recordEvent(reversal, { event: "failed", attemptReference: "A1" })).toMatchObject({
       state: "REQUESTED",
       attempt: attempt + 1,
       attemptReference: null,

@@ -63,9 +63,9 @@ export const transitions: Transitions = {
 };
 
 /** What follows when a payment enters a state: update the order, save the method, reverse the charge. */
-export type FollowUp = "order" | "method" | "reversal";
+export type StateEffect = "order" | "method" | "reversal";
 
-export const followUps: Partial<Record<PaymentState, readonly FollowUp[]>> = {
+export const effectsOfState: Partial<Record<PaymentState, readonly StateEffect[]>> = {
   PENDING: ["method", "order"],
   AUTHORISED: ["method", "order"],
   REFUSED: ["order"],

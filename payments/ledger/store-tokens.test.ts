@@ -39,7 +39,7 @@ const forget = (more: Partial<TokenMessage> = {}, at = startOfTest) =>
 const pay = (more: Partial<PaymentRow> = {}) =>
   insertPayment(database.queries, {
     state: "AUTHORISED",
-    providerReference: "CHARGE1",
+    chargeReference: "CHARGE1",
     orderReference: "ORDER-1",
     merchantReference: "ORDER-1",
     method: { type: "ideal", last4: "6789" },
@@ -130,7 +130,7 @@ describe("a token that names no payment", () => {
     await pay({ country: "NL" });
     await pay({
       country: "BE",
-      providerReference: "CHARGE2",
+      chargeReference: "CHARGE2",
       merchantReference: "ORDER-2",
       createdAt: addMs(startOfTest, 1),
     });

@@ -30,7 +30,7 @@ export async function storeToken(
 async function upsertToken(tx: Queries, { provider, message, at }: ReceivedToken): Promise<TokenRow> {
   const { token, shopperReference, charge, merchantReference, type } = message;
   const named = {
-    ...(charge !== undefined && { paymentReference: charge }),
+    ...(charge !== undefined && { chargeReference: charge }),
     ...(merchantReference !== undefined && { merchantReference }),
   };
   const [row] = await tx
@@ -45,9 +45,9 @@ async function upsertToken(tx: Queries, { provider, message, at }: ReceivedToken
 const paidStates = ["AUTHORISED", "PENDING"] as const;
 
 async function findPayment(tx: Queries, token: TokenRow): Promise<PaymentRow | undefined> {
-  const { provider, paymentReference, merchantReference, shopperReference } = token;
+  const { provider, chargeReference, merchantReference, shopperReference } = token;
   const named = [
-    ...(paymentReference === null ? [] : [eq(payments.providerReference, paymentReference)]),
+    ...(chargeReference === null ? [] : [eq(payments.chargeReference, chargeReference)]),
     ...(merchantReference === null ? [] : [eq(payments.merchantReference, merchantReference)]),
   ];
   if (named.length === 0) return undefined;
@@ -93,10 +93,10 @@ async function attachToken(
 export async function findEarlyToken(
   tx: Queries,
   { provider, shopperReference, merchantReference }: PaymentRow,
-  reference: string,
+  chargeReference: string,
 ): Promise<TokenRow | undefined> {
   const isNamed = or(
-    eq(tokens.paymentReference, reference),
+    eq(tokens.chargeReference, chargeReference),
     merchantReference === null ? undefined : eq(tokens.merchantReference, merchantReference),
   );
   const isOfShopper = and(eq(tokens.provider, provider), eq(tokens.shopperReference, shopperReference));
@@ -126,7 +126,7 @@ export async function disableToken(tx: Queries, { provider, message, at }: Recei
 
 type MethodSource = Pick<PaymentRow, "method" | "provider" | "shopperReference" | "providerCustomer" | "country">;
 
-/** Renewals know only the token: the row says whose it is. */
+/** Stores whose method a token is: a request to charge it names only the token. */
 export async function saveMethod(tx: Queries, source: MethodSource, at: Date): Promise<void> {
   const { method, provider, shopperReference, providerCustomer, country } = source;
   if (!method?.token) return;

@@ -28,7 +28,7 @@ export const payments = schema.table("payments", {
   country: text().notNull(),
   shopperReference: text("shopper_reference").notNull(),
   providerCustomer: text("provider_customer"),
-  providerReference: text("provider_reference"),
+  chargeReference: text("provider_reference"),
   billingCountry: text("billing_country"),
   instrumentId: text("instrument_id"),
   customerEmail: text("customer_email"),
@@ -75,7 +75,7 @@ export const refunds = schema.table("refunds", {
   paymentId: text("payment_id").notNull(),
   amount: integer().notNull(),
   state: text().$type<RefundState>().notNull(),
-  providerReference: text("provider_reference"),
+  refundReference: text("provider_reference"),
   reason: text(),
   requestedAt: instant("requested_at").notNull(),
   dueAt: instant("due_at"),
@@ -87,7 +87,7 @@ export const disputes = schema.table(
   "disputes",
   {
     provider: text().$type<ProviderName>().notNull(),
-    reference: text().notNull(),
+    disputeReference: text("reference").notNull(),
     paymentId: text("payment_id").notNull(),
     amount: integer().notNull(),
     currency: text().notNull(),
@@ -96,7 +96,7 @@ export const disputes = schema.table(
     openedAt: instant("opened_at").notNull(),
     changedAt: instant("changed_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.provider, table.reference] })],
+  (table) => [primaryKey({ columns: [table.provider, table.disputeReference] })],
 );
 
 export const tokens = schema.table(
@@ -105,7 +105,7 @@ export const tokens = schema.table(
     provider: text().$type<ProviderName>().notNull(),
     token: text().notNull(),
     shopperReference: text("shopper_reference").notNull(),
-    paymentReference: text("payment_reference"),
+    chargeReference: text("payment_reference"),
     merchantReference: text("merchant_reference"),
     type: text().$type<PaymentType>(),
     receivedAt: instant("received_at").notNull(),
@@ -140,10 +140,10 @@ export const webhookMessages = schema.table(
   "webhook_events",
   {
     provider: text().$type<ProviderName>().notNull(),
-    eventId: text("event_id").notNull(),
+    messageId: text("event_id").notNull(),
     message: jsonb("notice").$type<WebhookMessage>().notNull(),
     receivedAt: instant("received_at").notNull(),
     processedAt: instant("processed_at"),
   },
-  (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
+  (table) => [primaryKey({ columns: [table.provider, table.messageId] })],
 );

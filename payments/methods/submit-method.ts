@@ -113,7 +113,7 @@ async function verifyByPayment(
     );
     await recordEvent(deps, payment.id, answer);
   } catch (error) {
-    if (!(error instanceof ProviderFault) || error.certainty === "unknown") throw error;
+    if (!(error instanceof ProviderFault) || error.callEffect === "unknown") throw error;
     await recordEvent(deps, payment.id, { kind: "refused", error: error.error });
   }
   await tryFollowUps(deps, payment.id);

@@ -204,7 +204,7 @@ export type SubmitRequest = {
   paymentDetails: PaymentDetails;
   claimed: ClaimedValues;
   /** Fields written to the order besides those of the payment: vehicle, terms, consent. */
-  orderFields: Omit<OrderFields, PaymentField>;
+  orderFields: Omit<OrderFields, LedgerOrderField>;
   /** Whether a card must be from the country of the billing address. */
   mustMatchBillingCountry: boolean;
   /** Whether to refuse a service that another payment already bought for the same vehicle. */
@@ -212,7 +212,7 @@ export type SubmitRequest = {
 };
 
 /** Fields of an order that only the ledger writes. */
-export type PaymentField =
+export type LedgerOrderField =
   | "c_stripe_status"
   | "c_cardType"
   | "c_last4"

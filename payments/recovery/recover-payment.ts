@@ -94,7 +94,7 @@ async function lookUpOrResendRenewal(
   try {
     return await provider.chargeSaved(submitted, token);
   } catch (error) {
-    if (!(error instanceof ProviderFault) || error.certainty !== "rejected") throw error;
+    if (!(error instanceof ProviderFault) || error.callEffect !== "rejected") throw error;
     return { kind: "refused", error: error.error, ...(error.code !== undefined && { code: error.code }) };
   }
 }

@@ -35,11 +35,16 @@ export async function recoverReversals(deps: PaymentsDeps, signal?: AbortSignal)
 
 async function recoverReversal(deps: PaymentsDeps, reversal: ReversalRow): Promise<void> {
   if (reversal.state === "REQUESTED") return runFollowUps(deps, reversal.paymentId);
-  const { provider, chargeReference: charge, attemptReference: reference } = reversal;
-  const trace = await deps.providers[provider].lookupRefund({ reference, charge });
-  if (trace.kind === "done") await recordReversalResult(deps, reversal, trace);
+  const { provider, chargeReference, attemptReference } = reversal;
+  const trace = await deps.providers[provider].lookupRefund({ refundReference: attemptReference, chargeReference });
+  if (trace.kind === "done") {
+    await recordReversalResult(deps, reversal, { kind: "done", attemptReference: trace.refundReference });
+  }
   if (trace.kind === "refused") {
-    await recordReversalResult(deps, reversal, { kind: "failed", ...(reference !== null && { reference }) });
+    await recordReversalResult(deps, reversal, {
+      kind: "failed",
+      ...(attemptReference !== null && { attemptReference }),
+    });
   }
 }
 

@@ -9,22 +9,22 @@ import { recoverPayment } from "./recover-payment.ts";
 
 /** One round over everything unfinished. What fails, or remains when the process stops, is left to the next round. */
 export async function recover(deps: PaymentsDeps, signal?: AbortSignal): Promise<void> {
-  for (const step of [processMissedEvents, recoverPayments, recoverReversals, recoverRefunds]) {
+  for (const step of [processMissedMessages, recoverPayments, recoverReversals, recoverRefunds]) {
     await step(deps, signal);
   }
 }
 
 /** Processes messages that were stored but whose job was lost. */
-async function processMissedEvents(deps: PaymentsDeps, signal?: AbortSignal): Promise<void> {
+async function processMissedMessages(deps: PaymentsDeps, signal?: AbortSignal): Promise<void> {
   const open = await deps.database.queries
-    .select({ provider: webhookMessages.provider, eventId: webhookMessages.eventId })
+    .select({ provider: webhookMessages.provider, messageId: webhookMessages.messageId })
     .from(webhookMessages)
     .where(and(isNull(webhookMessages.processedAt), lte(webhookMessages.receivedAt, addMs(deps.now(), -minute))))
     .orderBy(asc(webhookMessages.receivedAt))
     .limit(batchSize);
-  for (const event of open) {
+  for (const message of open) {
     if (signal?.aborted) return;
-    await tryRecovery(deps, undefined, () => processMessage(deps, event));
+    await tryRecovery(deps, undefined, () => processMessage(deps, message));
   }
 }
 

@@ -113,7 +113,7 @@ describe("a round of recovery", () => {
   });
 
   it("tries a payment again after a minute when its provider does not answer", async () => {
-    const payment = await stuck("stripe", "SUBMITTED", { providerReference: "pi_1", submittedAt: ago(day) });
+    const payment = await stuck("stripe", "SUBMITTED", { chargeReference: "pi_1", submittedAt: ago(day) });
     fixture.faults.stripe.next("request lost");
     await fixture.paymentsModule.recover();
     expect(await read(payment)).toMatchObject({ state: "SUBMITTED", dueAt: addMs(fixture.now(), minute) });

@@ -131,11 +131,11 @@ describe("readIntent", () => {
   });
 
   it.each(["requires_confirmation", "requires_capture", "", "SUCCEEDED", "constructor"])(
-    "the status %j throws a fault with the certainty unknown",
+    "the status %j throws a fault with the callEffect unknown",
     (status) => {
       const intent = stripeIntent({ status, amount_received: 9900 });
       expect(() => readIntent(intent)).toThrow(ProviderFault);
-      expect(() => readIntent(intent)).toThrow(expect.objectContaining({ certainty: "unknown" }));
+      expect(() => readIntent(intent)).toThrow(expect.objectContaining({ callEffect: "unknown" }));
     },
   );
 });

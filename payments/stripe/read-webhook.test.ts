@@ -35,7 +35,7 @@ describe("a message of Stripe", () => {
   it("with a valid signature is read", () => {
     expect(read(message())).toEqual([
       {
-        eventId: "evt_1",
+        messageId: "evt_1",
         message: {
           about: "payment",
           merchantReference: "ORDER-1",
@@ -94,7 +94,7 @@ describe("a message of Stripe", () => {
 
   it("of a type that changes nothing is stored under its own id", () => {
     expect(read(message({ type: "customer.created" }))).toEqual([
-      { eventId: "evt_1", message: { about: "other", what: "customer.created" } },
+      { messageId: "evt_1", message: { about: "other", what: "customer.created" } },
     ]);
   });
 });

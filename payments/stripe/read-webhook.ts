@@ -28,7 +28,7 @@ export function readWebhook(
   const { data } = event.safeParse(document);
   if (!data) return [unknownMessage(body, typeIn(document))];
   if (data.livemode !== isLive) return undefined;
-  return [{ eventId: data.id, message: readStripeEvent(data.type, data.data.object) }];
+  return [{ messageId: data.id, message: readStripeEvent(data.type, data.data.object) }];
 }
 
 /** The library throws, with different errors, when the signature is wrong. */

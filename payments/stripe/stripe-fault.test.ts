@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { describe, expect, it } from "vitest";
 import type { PaymentErrorKind } from "../port/payment-types.ts";
-import { type Certainty, ProviderFault } from "../provider-fault.ts";
+import { type CallEffect, ProviderFault } from "../provider-fault.ts";
 import { isResourceMissing, stripeFault } from "./stripe-fault.ts";
 
 const raw = (statusCode: number | undefined, more: object = {}) => ({
@@ -14,7 +14,7 @@ const raw = (statusCode: number | undefined, more: object = {}) => ({
 const { errors } = Stripe;
 
 describe("the fault of a failed call to Stripe", () => {
-  type Row = [string, unknown, Certainty, PaymentErrorKind, string?];
+  type Row = [string, unknown, CallEffect, PaymentErrorKind, string?];
   it.each<Row>([
     ["400", new errors.StripeInvalidRequestError(raw(400)), "rejected", "invalid_request_error"],
     ["401", new errors.StripeAuthenticationError(raw(401)), "rejected", "authentication_error"],
@@ -45,8 +45,8 @@ describe("the fault of a failed call to Stripe", () => {
     ],
     ["an answer that is no JSON", new errors.StripeAPIError(raw(200)), "unknown", "connection_error"],
     ["no status at all", new errors.StripeInvalidRequestError(raw(undefined)), "unknown", "connection_error"],
-  ])("%s", (_, cause, certainty, error, code) => {
-    expect(stripeFault(cause)).toMatchObject({ certainty, error, cause, code });
+  ])("%s", (_, cause, callEffect, error, code) => {
+    expect(stripeFault(cause)).toMatchObject({ callEffect, error, cause, code });
   });
 
   const broken = (code?: string) =>
@@ -55,7 +55,7 @@ describe("the fault of a failed call to Stripe", () => {
       detail: Object.assign(new Error("connect"), code === undefined ? {} : { code }),
     });
 
-  it.each<[string | undefined, Certainty]>([
+  it.each<[string | undefined, CallEffect]>([
     ["ECONNREFUSED", "unsent"],
     ["ENOTFOUND", "unsent"],
     ["EAI_AGAIN", "unsent"],
@@ -65,20 +65,20 @@ describe("the fault of a failed call to Stripe", () => {
     ["EPIPE", "unknown"],
     ["ETIMEDOUT", "unknown"],
     [undefined, "unknown"],
-  ])("a connection that broke with %s: %s", (code, certainty) => {
-    expect(stripeFault(broken(code))).toMatchObject({ certainty, error: "connection_error" });
+  ])("a connection that broke with %s: %s", (code, callEffect) => {
+    expect(stripeFault(broken(code))).toMatchObject({ callEffect, error: "connection_error" });
   });
 
   it.each<[string, unknown]>([
     ["an error of the runtime", new TypeError("fetch failed")],
     ["a text", "boom"],
     ["undefined", undefined],
-  ])("%s has the certainty unknown", (_, cause) => {
-    expect(stripeFault(cause)).toMatchObject({ certainty: "unknown", error: "connection_error" });
+  ])("%s has the callEffect unknown", (_, cause) => {
+    expect(stripeFault(cause)).toMatchObject({ callEffect: "unknown", error: "connection_error" });
   });
 
   it("a ProviderFault is returned unchanged", () => {
-    const fault = new ProviderFault({ certainty: "unsent", error: "connection_error", message: "x" });
+    const fault = new ProviderFault({ callEffect: "unsent", error: "connection_error", message: "x" });
     expect(stripeFault(fault)).toBe(fault);
   });
 

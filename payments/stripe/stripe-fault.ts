@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import { paymentErrorOfStatus } from "../port/payment-error-of-status.ts";
-import { certaintyOfFailure, ProviderFault } from "../provider-fault.ts";
+import { callEffectOfFailure, ProviderFault } from "../provider-fault.ts";
 
 /** Statuses after which a request with the same key may still be processed, or was already carried out. */
 const undecidedStatuses = new Set([409, 429]);
@@ -9,8 +9,8 @@ const undecidedStatuses = new Set([409, 429]);
 export function stripeFault(cause: unknown): ProviderFault {
   if (cause instanceof ProviderFault) return cause;
   if (!(cause instanceof Stripe.errors.StripeError) || cause instanceof Stripe.errors.StripeConnectionError) {
-    const certainty = certaintyOfFailure(cause);
-    return new ProviderFault({ certainty, error: "connection_error", message: "Stripe gave no answer" }, { cause });
+    const callEffect = callEffectOfFailure(cause);
+    return new ProviderFault({ callEffect, error: "connection_error", message: "Stripe gave no answer" }, { cause });
   }
   const { statusCode: status = 500, code } = cause;
   const isUnknown =
@@ -21,7 +21,7 @@ export function stripeFault(cause: unknown): ProviderFault {
   const error = cause instanceof Stripe.errors.StripeCardError ? "card_error" : paymentErrorOfStatus(status);
   return new ProviderFault(
     {
-      certainty: isUnknown ? "unknown" : "rejected",
+      callEffect: isUnknown ? "unknown" : "rejected",
       error: (!isUnknown && error) || "connection_error",
       code,
       message: `Stripe answered ${status}`,
@@ -35,7 +35,7 @@ export const isResourceMissing = (error: unknown): boolean =>
 
 export const unusableAnswer = (): ProviderFault =>
   new ProviderFault({
-    certainty: "unknown",
+    callEffect: "unknown",
     error: "connection_error",
     message: "Stripe answered with a document that is no payment",
   });

@@ -131,8 +131,8 @@ const expand = ["payment_method"];
 /** Looks a payment up by its id, or among the customer's newest ones if its id was never received. */
 function lookup(stripe: Stripe, payment: PaymentWithOrder): Promise<ProviderAnswer | "absent"> {
   return ask(async () => {
-    const intent = payment.providerReference
-      ? await retrieve(stripe, payment.providerReference)
+    const intent = payment.chargeReference
+      ? await retrieve(stripe, payment.chargeReference)
       : await findIntent(stripe, payment);
     return intent ? readIntent(intent, payment.method) : "absent";
   });
@@ -158,8 +158,8 @@ async function findIntent(stripe: Stripe, payment: PaymentWithOrder): Promise<St
 
 function cancel(stripe: Stripe, payment: PaymentWithOrder): Promise<ProviderAnswer> {
   return ask(async () => {
-    const intent = payment.providerReference
-      ? await retrieve(stripe, payment.providerReference)
+    const intent = payment.chargeReference
+      ? await retrieve(stripe, payment.chargeReference)
       : await findIntent(stripe, payment);
     if (!intent) return { kind: "cancelled" };
     try {
@@ -176,14 +176,14 @@ type Modifications = Pick<Provider, "reverse" | "refund" | "lookupRefund" | "lis
 
 function createModifications(stripe: Stripe): Modifications {
   return {
-    reverse: ({ reference, key }) =>
+    reverse: ({ chargeReference, key }) =>
       ask(async () => {
         try {
           const made = await stripe.refunds.create(
-            { payment_intent: reference, metadata: { reversal: "1" } },
+            { payment_intent: chargeReference, metadata: { reversal: "1" } },
             { idempotencyKey: key },
           );
-          return { kind: made.status === "succeeded" ? "done" : "accepted", reference: made.id };
+          return { kind: made.status === "succeeded" ? "done" : "accepted", attemptReference: made.id };
         } catch (error) {
           const isAlreadyRefunded =
             error instanceof Stripe.errors.StripeError && error.code === "charge_already_refunded";
@@ -195,7 +195,7 @@ function createModifications(stripe: Stripe): Modifications {
       ask(async () => {
         const made = await stripe.refunds.create(
           {
-            payment_intent: payment.providerReference ?? "",
+            payment_intent: payment.chargeReference ?? "",
             amount,
             reason: "requested_by_customer",
             metadata: { refundId: id },

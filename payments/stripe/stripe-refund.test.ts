@@ -6,11 +6,11 @@ import { lookupRefund, readRefund } from "./stripe-refund.ts";
 
 describe("readRefund", () => {
   it.each<[status: string | null, reason: string | undefined, RefundAnswer]>([
-    ["succeeded", undefined, { kind: "done", reference: "re_1" }],
-    ["pending", undefined, { kind: "accepted", reference: "re_1" }],
-    ["requires_action", undefined, { kind: "accepted", reference: "re_1" }],
-    [null, undefined, { kind: "accepted", reference: "re_1" }],
-    ["a new status", undefined, { kind: "accepted", reference: "re_1" }],
+    ["succeeded", undefined, { kind: "done", refundReference: "re_1" }],
+    ["pending", undefined, { kind: "accepted", refundReference: "re_1" }],
+    ["requires_action", undefined, { kind: "accepted", refundReference: "re_1" }],
+    [null, undefined, { kind: "accepted", refundReference: "re_1" }],
+    ["a new status", undefined, { kind: "accepted", refundReference: "re_1" }],
     ["failed", "lost_or_stolen_card", { kind: "refused", reason: "lost_or_stolen_card" }],
     ["failed", undefined, { kind: "refused", reason: "failed" }],
     ["canceled", undefined, { kind: "refused", reason: "canceled" }],
@@ -26,16 +26,18 @@ const list = (...data: Stripe.Refund[]) => ({
 describe("lookupRefund", () => {
   it("finds a refund by Stripe's id", async () => {
     const { stripe, asked } = stripeAnswering({ "/v1/refunds/re_1": { body: stripeRefund() } });
-    expect(await lookupRefund(stripe, { reference: "re_1", charge: "pi_1", id: "refund-1" })).toEqual({
+    expect(await lookupRefund(stripe, { refundReference: "re_1", chargeReference: "pi_1", id: "refund-1" })).toEqual({
       kind: "done",
-      reference: "re_1",
+      refundReference: "re_1",
     });
     expect(asked).toEqual(["/v1/refunds/re_1"]);
   });
 
   it("returns absent when Stripe does not know the id", async () => {
     const { stripe } = stripeAnswering({ "/v1/refunds/re_1": missingAtStripe });
-    expect(await lookupRefund(stripe, { reference: "re_1", charge: "pi_1" })).toEqual({ kind: "absent" });
+    expect(await lookupRefund(stripe, { refundReference: "re_1", chargeReference: "pi_1" })).toEqual({
+      kind: "absent",
+    });
   });
 
   it.each([401, 429, 500])("throws, instead of returning absent, for an answer of %i", async (status) => {
@@ -44,8 +46,8 @@ describe("lookupRefund", () => {
       "/v1/refunds/re_1": { status, body },
       "/v1/refunds": { status, body },
     });
-    await expect(lookupRefund(stripe, { reference: "re_1", charge: "pi_1" })).rejects.toThrow("No.");
-    await expect(lookupRefund(stripe, { reference: null, charge: "pi_1" })).rejects.toThrow("No.");
+    await expect(lookupRefund(stripe, { refundReference: "re_1", chargeReference: "pi_1" })).rejects.toThrow("No.");
+    await expect(lookupRefund(stripe, { refundReference: null, chargeReference: "pi_1" })).rejects.toThrow("No.");
   });
 
   it("finds a refund without Stripe's id by our id, among those of its charge", async () => {
@@ -57,8 +59,8 @@ describe("lookupRefund", () => {
         stripeRefund({ id: "re_1", metadata: { refundId: "refund-1" }, status: "pending" }),
       ),
     );
-    const answer = await lookupRefund(stripe, { reference: null, charge: "pi_1", id: "refund-1" });
-    expect(answer).toEqual({ kind: "accepted", reference: "re_1" });
+    const answer = await lookupRefund(stripe, { refundReference: null, chargeReference: "pi_1", id: "refund-1" });
+    expect(answer).toEqual({ kind: "accepted", refundReference: "re_1" });
     expect(asked[0]).toContain("payment_intent=pi_1");
   });
 
@@ -66,16 +68,20 @@ describe("lookupRefund", () => {
     const part = stripeRefund({ id: "re_9", metadata: { refundId: "refund-9" } });
     const whole = stripeRefund({ id: "re_1", metadata: { reversal: "1" } });
     const found = stripeAnswering(list(part, whole));
-    expect(await lookupRefund(found.stripe, { reference: null, charge: "pi_1" })).toEqual({
+    expect(await lookupRefund(found.stripe, { refundReference: null, chargeReference: "pi_1" })).toEqual({
       kind: "done",
-      reference: "re_1",
+      refundReference: "re_1",
     });
     const absent = stripeAnswering(list(part));
-    expect(await lookupRefund(absent.stripe, { reference: null, charge: "pi_1" })).toEqual({ kind: "absent" });
+    expect(await lookupRefund(absent.stripe, { refundReference: null, chargeReference: "pi_1" })).toEqual({
+      kind: "absent",
+    });
   });
 
   it("returns absent when the charge has no refunds", async () => {
     const { stripe } = stripeAnswering(list());
-    expect(await lookupRefund(stripe, { reference: null, charge: "pi_1", id: "refund-1" })).toEqual({ kind: "absent" });
+    expect(await lookupRefund(stripe, { refundReference: null, chargeReference: "pi_1", id: "refund-1" })).toEqual({
+      kind: "absent",
+    });
   });
 });

@@ -1,11 +1,11 @@
 import Stripe from "stripe";
 import { beforeAll, expect, it } from "vitest";
-import { describeWire } from "../../test/describe-wire.ts";
+import { describeContract } from "../../test/describe-contract.ts";
 import { keys, shopOrigin } from "../../test/payments/payments-fixture.ts";
 import { confirmStripeSetup, stripeCard } from "../../test/payments/pay-with.ts";
 import { prepareStripeSandbox } from "../../test/payments/sandbox-fixtures.ts";
 
-describeWire("the stand-in for Stripe", prepareStripeSandbox, (connect) => {
+describeContract("the stand-in for Stripe", prepareStripeSandbox, (connect) => {
   let stripe: Stripe;
   const send = (url: string, init?: RequestInit) => {
     const { baseUrl, fetch } = connect();

@@ -34,7 +34,7 @@ const pay = (more: Partial<PaymentRow> = {}) =>
     state: "AUTHORISED",
     orderReference: "ORDER-1",
     merchantReference: "ORDER-1",
-    providerReference: "CHARGE1",
+    chargeReference: "CHARGE1",
     ...more,
   });
 const read = ({ id }: PaymentRow) => readPaymentRow(database.queries, id);
@@ -54,7 +54,7 @@ describe("a message about a payment", () => {
     currency: "EUR",
     ...more,
   });
-  const waiting = () => pay({ state: "SUBMITTED", providerReference: null });
+  const waiting = () => pay({ state: "SUBMITTED", chargeReference: null });
 
   it.each<[ProviderAnswer, string]>([
     [paid(), "AUTHORISED"],
@@ -76,7 +76,7 @@ describe("a message about a payment", () => {
   it("with a second charge reverses the second charge and keeps the first", async () => {
     const payment = await pay();
     await receive(about(paid({ reference: "CHARGE2" })));
-    expect(await read(payment)).toMatchObject({ state: "AUTHORISED", providerReference: "CHARGE1" });
+    expect(await read(payment)).toMatchObject({ state: "AUTHORISED", chargeReference: "CHARGE1" });
     expect(await readReversals()).toMatchObject([{ chargeReference: "CHARGE2", state: "REQUESTED" }]);
   });
 
@@ -125,7 +125,7 @@ describe("a message about a refund", () => {
   );
 
   it("finds the refund by the provider's reference when the message has another id", async () => {
-    await refund("ACCEPTED", { providerReference: "R1" });
+    await refund("ACCEPTED", { refundReference: "R1" });
     await receive(about(true, { id: "ORDER-1", reference: "R1" }));
     expect(await stateOf()).toBe("ISSUED");
   });

@@ -26,7 +26,7 @@ type Actions = { [About in WebhookMessage["about"]]: (acting: MessageInput<About
 const actions: Actions = {
   payment: applyPaymentMessage,
   refund: applyRefundMessage,
-  reversal: ({ message, ...acting }) => applyReversalResult(acting, message),
+  reversal: applyReversalMessage,
   dispute: applyDisputeMessage,
   failedCapture: applyFailedCapture,
   token: applyTokenMessage,
@@ -57,13 +57,14 @@ async function applyPaymentMessage({ deps, tx, provider, message }: MessageInput
 
 async function applyRefundMessage({ deps, tx, provider, message }: MessageInput<"refund">): Promise<Effect> {
   const { id, reference, charge, isDone, reason } = message;
-  const where = or(eq(refunds.id, id), reference === undefined ? undefined : eq(refunds.providerReference, reference));
+  const where = or(eq(refunds.id, id), reference === undefined ? undefined : eq(refunds.refundReference, reference));
   const event = isDone ? "issued" : "failed";
   const applied = await applyRefundEvent(tx, { where, event, ...(reason !== undefined && { reason }) }, deps.now());
   if (applied) return { ...problemOfRefund(applied, isDone), paymentId: applied.refund.paymentId };
   // To the bank, a reversal is a refund too: its failure is reported as that of a refund.
   if (charge === undefined || isDone) return {};
-  return applyReversalResult({ deps, tx, provider }, { charge, isDone, ...(reference !== undefined && { reference }) });
+  const attempt = reference !== undefined && { attemptReference: reference };
+  return applyReversalResult({ deps, tx, provider }, { chargeReference: charge, isDone, ...attempt });
 }
 
 function problemOfRefund({ before, refund }: { before: RefundRow; refund: RefundRow }, isDone: boolean): Effect {
@@ -74,16 +75,22 @@ function problemOfRefund({ before, refund }: { before: RefundRow; refund: Refund
   return isContrary ? { problem: "a refund that counts as failed was reported as done" } : {};
 }
 
-type ReversalResult = { charge: string; reference?: string; isDone: boolean };
+function applyReversalMessage({ message, ...input }: MessageInput<"reversal">): Promise<Effect> {
+  const { charge: chargeReference, reference, isDone } = message;
+  const attempt = reference !== undefined && { attemptReference: reference };
+  return applyReversalResult(input, { chargeReference, isDone, ...attempt });
+}
+
+type ReversalResult = { chargeReference: string; attemptReference?: string; isDone: boolean };
 
 async function applyReversalResult(
   { deps, tx, provider }: Omit<MessageInput<"reversal">, "message">,
-  { charge, reference, isDone }: ReversalResult,
+  { chargeReference, attemptReference, isDone }: ReversalResult,
 ): Promise<Effect> {
   const update = {
-    charge: { provider, reference: charge },
+    charge: { provider, chargeReference },
     event: isDone ? ("done" as const) : ("failed" as const),
-    ...(reference !== undefined && { reference }),
+    ...(attemptReference !== undefined && { attemptReference }),
   };
   const moved = await applyReversalEvent(tx, update, { now: deps.now, transitions: deps.rules.transitions });
   if (!moved) return {};
@@ -94,12 +101,12 @@ async function applyReversalResult(
 async function lockPaymentOfCharge(
   tx: Queries,
   provider: ProviderName,
-  charge: string,
+  chargeReference: string,
 ): Promise<PaymentRow | undefined> {
   const [payment] = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.provider, provider), eq(payments.providerReference, charge)))
+    .where(and(eq(payments.provider, provider), eq(payments.chargeReference, chargeReference)))
     .for("update");
   return payment;
 }

@@ -5,11 +5,11 @@ import type { PaymentsDeps } from "../deps.ts";
 import { webhookMessages } from "../ledger/tables.ts";
 import { applyMessage } from "./apply-message.ts";
 
-type EventId = { provider: ProviderName; eventId: string };
+type MessageKey = { provider: ProviderName; messageId: string };
 
 /** Processes a stored message. One transaction applies it and marks it as processed, so that a crash loses neither. */
-export async function processMessage(deps: PaymentsDeps, { provider, eventId }: EventId): Promise<void> {
-  const isThis = and(eq(webhookMessages.provider, provider), eq(webhookMessages.eventId, eventId));
+export async function processMessage(deps: PaymentsDeps, { provider, messageId }: MessageKey): Promise<void> {
+  const isThis = and(eq(webhookMessages.provider, provider), eq(webhookMessages.messageId, messageId));
   const outcome = await deps.database.transaction(async (tx) => {
     const [open] = await tx
       .select()

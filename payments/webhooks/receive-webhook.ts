@@ -18,15 +18,15 @@ export async function receiveWebhook(
   const added = await database.transaction(async (tx) => {
     const fresh: ReceivedMessage[] = [];
     for (const received of messages) {
-      const { eventId, message } = received;
-      const row = { provider, eventId, message, receivedAt: at };
+      const { messageId, message } = received;
+      const row = { provider, messageId, message, receivedAt: at };
       const inserted = await tx.insert(webhookMessages).values(row).onConflictDoNothing().returning();
       if (inserted.length > 0) fresh.push(received);
       await enqueue(tx, {
         topic: topics.processMessage,
-        payload: { provider, eventId },
+        payload: { provider, eventId: messageId },
         runAt: at,
-        key: `${provider}:${eventId}`,
+        key: `${provider}:${messageId}`,
       });
     }
     return fresh;

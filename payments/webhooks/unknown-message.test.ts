@@ -24,21 +24,21 @@ describe("a message that is not understood", () => {
   });
 
   it("has the same id for the same text, and another for another", () => {
-    const { eventId } = unknownMessage("text", "a");
-    expect(eventId).toMatch(/^unknown:[\w-]{43}$/);
-    expect(unknownMessage("text", "b").eventId).toBe(eventId);
-    expect(unknownMessage("text ", "a").eventId).not.toBe(eventId);
+    const { messageId } = unknownMessage("text", "a");
+    expect(messageId).toMatch(/^unknown:[\w-]{43}$/);
+    expect(unknownMessage("text", "b").messageId).toBe(messageId);
+    expect(unknownMessage("text ", "a").messageId).not.toBe(messageId);
   });
 
   it("is recognised by the prefix of its id, which no provider uses", () => {
     expect(isUnknown(unknownMessage(""))).toBe(true);
-    expect(isUnknown({ eventId: "evt_unknown:1", message: { about: "other", what: "unknown" } })).toBe(false);
+    expect(isUnknown({ messageId: "evt_unknown:1", message: { about: "other", what: "unknown" } })).toBe(false);
   });
 });
 
 describe("storable", () => {
-  const refund = (reason: string, eventId = "E1"): ReceivedMessage => ({
-    eventId,
+  const refund = (reason: string, messageId = "E1"): ReceivedMessage => ({
+    messageId,
     message: { about: "refund", id: "refund-1", isDone: false, reason },
   });
 

@@ -11,10 +11,10 @@ const prefix = `${unknownWhat}:`;
 export function unknownMessage(text: string, type?: unknown): ReceivedMessage {
   const name = createHash("sha256").update(text).digest("base64url");
   const what = typeof type === "string" && /^[\w.-]{1,100}$/.test(type) ? type : unknownWhat;
-  return { eventId: `${prefix}${name}`, message: { about: "other", what } };
+  return { messageId: `${prefix}${name}`, message: { about: "other", what } };
 }
 
-export const isUnknown = ({ eventId }: ReceivedMessage): boolean => eventId.startsWith(prefix);
+export const isUnknown = ({ messageId }: ReceivedMessage): boolean => messageId.startsWith(prefix);
 
 /** The message, or an unknown one if PostgreSQL cannot store its text. */
 export function storable(received: ReceivedMessage): ReceivedMessage {

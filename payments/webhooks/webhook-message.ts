@@ -5,7 +5,7 @@ import type { DisputeState, DisputeStep } from "../ledger/dispute-states.ts";
 /** A provider's webhook message, reduced to what the ledger needs. */
 export type WebhookMessage =
   | { about: "payment"; merchantReference: string; answer: ProviderAnswer }
-  /** `charge` names the charge that is reversed, `reference` the attempt to reverse it. */
+  /** Stored as JSON: `charge` is the reference of the charge, `reference` that of the attempt to reverse it. */
   | { about: "reversal"; charge: string; reference?: string; isDone: boolean }
   | { about: "refund"; id: string; charge?: string; reference?: string; isDone: boolean; reason?: string }
   /** The bank took money back, or announces that it will. */
@@ -33,4 +33,4 @@ export type TokenMessage = {
 };
 
 /** A message with the id by which a repetition of it is recognised. */
-export type ReceivedMessage = { eventId: string; message: WebhookMessage };
+export type ReceivedMessage = { messageId: string; message: WebhookMessage };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createAddressLookupClient, readLookupError } from "../../contracts/address-lookup/address-lookup-wire.ts";
 import { findAddresses } from "../../contracts/address-lookup/find-addresses.ts";
 import { retrieveAddress } from "../../contracts/address-lookup/retrieve-address.ts";
-import { describeWire } from "../../test/describe-wire.ts";
+import { describeContract } from "../../test/describe-contract.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { createAddressLookup } from "./address-lookup.ts";
 import { type AddressData, fillAddresses } from "./fill-addresses.ts";
@@ -42,7 +42,7 @@ async function prepare() {
   return { app: createAddressLookup({ database, key: "right-key" }), close: () => database.close() };
 }
 
-describeWire("address lookup", prepare, (connect) => {
+describeContract("address lookup", prepare, (connect) => {
   const Key = "right-key";
   type Fields = { Text?: string; Container?: string; Countries?: string; Limit?: string };
   const find = async (fields: Fields) => {

@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { createOcapiClient } from "../../contracts/commerce/ocapi.ts";
 import { getSite } from "../../contracts/commerce/site.ts";
 import { prepareCommerce } from "../../test/commerce-fixture.ts";
-import { describeWire } from "../../test/describe-wire.ts";
+import { describeContract } from "../../test/describe-contract.ts";
 
-describeWire("commerce sites", prepareCommerce, (connect) => {
+describeContract("commerce sites", prepareCommerce, (connect) => {
   it.each(["VCS", "VCSJ"])("reports that %s is online", async (siteId) => {
     const call = createOcapiClient(connect());
     expect(await call(getSite, { params: { siteId } })).toMatchObject({ id: siteId, storefront_status: "online" });

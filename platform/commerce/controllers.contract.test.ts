@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import { commerceTokens, newShopper, prepareCommerce } from "../../test/commerce-fixture.ts";
-import { describeWire } from "../../test/describe-wire.ts";
+import { describeContract } from "../../test/describe-contract.ts";
 
-describeWire("commerce controllers", prepareCommerce, (connect, fixture) => {
+describeContract("commerce controllers", prepareCommerce, (connect, fixture) => {
   beforeEach(async () => {
     await fixture().answerOrders({ status: 200, isDown: false });
     await fixture().takeAsked();

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
-import { describeWire } from "../../test/describe-wire.ts";
+import { describeContract } from "../../test/describe-contract.ts";
 import { clientId, organizationId, prepareShopper, redirectUri } from "../../test/shopper-fixture.ts";
 
 /** The platform's own client library must work with the embedded service. */
-describeWire("the official client", prepareShopper, (connect) => {
+describeContract("the official client", prepareShopper, (connect) => {
   // Imported here because only the test runner can load it.
   let sdk: typeof import("commerce-sdk-isomorphic");
   beforeAll(async () => {

@@ -11,7 +11,7 @@ import {
   storeCreditNote,
   storeInvoice,
 } from "../../contracts/documents/documents.ts";
-import { describeWire } from "../../test/describe-wire.ts";
+import { describeContract } from "../../test/describe-contract.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { createDocuments } from "./documents.ts";
 
@@ -44,7 +44,7 @@ async function prepare() {
 
 const magic = (bytes: Uint8Array) => new TextDecoder().decode(bytes.slice(0, 5));
 
-describeWire("documents", prepare, (connect) => {
+describeContract("documents", prepare, (connect) => {
   it("stores the first version of an invoice, and returns it to its owner as a PDF", async () => {
     const call = createDocumentsClient(connect());
     const params = { externalId: "inv-1" };

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { createGeolocationClient, locate } from "../../contracts/geolocation.ts";
-import { describeWire } from "../../test/describe-wire.ts";
+import { describeContract } from "../../test/describe-contract.ts";
 import { createGeolocation } from "./geolocation.ts";
 
-describeWire(
+describeContract(
   "geolocation",
   async () => ({ app: createGeolocation() }),
   (connect) => {

@@ -8,7 +8,7 @@ import {
 } from "../../contracts/help-content/help-content-wire.ts";
 import { listSplashPages, readContent } from "../../contracts/help-content/read-content.ts";
 import { listRenewalQuestions, searchQuestions } from "../../contracts/help-content/search-questions.ts";
-import { describeWire } from "../../test/describe-wire.ts";
+import { describeContract } from "../../test/describe-contract.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { fillHelpContent, type HelpContentData } from "./fill-help-content.ts";
 import { createHelpContent } from "./help-content.ts";
@@ -70,7 +70,7 @@ async function prepare() {
   return { app: createHelpContent({ database }), close: () => database.close() };
 }
 
-describeWire("help content", prepare, (connect) => {
+describeContract("help content", prepare, (connect) => {
   const search = (refine: string[], page: { locale?: ContentLocale; offset?: string; limit?: string } = {}) =>
     createHelpContentClient(connect())(searchQuestions, { query: { locale: "en-GB", refine, ...page } });
   const found = async (refine: string[]) => (await search(refine)).hits.map(({ id }) => id);

@@ -17,7 +17,7 @@ import { brandIcon } from "./pages/brand-icons.ts";
 import { noticePage } from "./pages/notices.ts";
 import { hashPassword } from "./passwords.ts";
 import type { ShopClient } from "./openid/shop-client.ts";
-import { createProvider, mountOf } from "./openid/provider.ts";
+import { createIdentityProvider, mountOf } from "./openid/provider.ts";
 import { createProviderPages } from "./openid/provider-pages.ts";
 import { serveMailForms } from "./routes/mail-forms.ts";
 import { serveChoosePassword } from "./routes/choose-password.ts";
@@ -72,7 +72,7 @@ export async function createIdentity(settings: Settings): Promise<Hono> {
   });
   const signingKey = settings.signingKey ?? (await readSigningKey(queries, signingSeal(secret)));
   const endSessions = createEndSessions(settings);
-  const provider = createProvider({
+  const provider = createIdentityProvider({
     issuer: settings.issuer,
     queries,
     clients,

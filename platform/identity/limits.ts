@@ -6,17 +6,17 @@ import { readRows } from "../../database/open-database.ts";
 export type Limit = { name: string; tries: number; seconds: number };
 
 /**
- * How many tries are allowed before a pause. Wrong passwords from one address block that address, not the account: its
+ * How many tries are allowed before a pause. Wrong passwords from one IP address block that address, not the account: its
  * owner can sign in from another one. Only many addresses together block an account, and even then not on a device that
  * has signed in to it before.
  */
 export const limits = {
-  signInAccountAndAddress: { name: "sign-in account and address", tries: 10, seconds: 15 * 60 },
-  signInAccountAndDevice: { name: "sign-in account and device", tries: 10, seconds: 15 * 60 },
-  signInAccount: { name: "sign-in account", tries: 50, seconds: 15 * 60 },
-  signInAddress: { name: "sign-in address", tries: 50, seconds: 15 * 60 },
-  mailAccount: { name: "mail account", tries: 5, seconds: 3600 },
-  mailAddress: { name: "mail address", tries: 20, seconds: 3600 },
+  signInPerAccountAndIp: { name: "sign-in account and address", tries: 10, seconds: 15 * 60 },
+  signInPerAccountAndDevice: { name: "sign-in account and device", tries: 10, seconds: 15 * 60 },
+  signInPerAccount: { name: "sign-in account", tries: 50, seconds: 15 * 60 },
+  signInPerIp: { name: "sign-in address", tries: 50, seconds: 15 * 60 },
+  mailPerAccount: { name: "mail account", tries: 5, seconds: 3600 },
+  mailPerIp: { name: "mail address", tries: 20, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
 
 /** Zero seconds: no need to wait. */
@@ -46,7 +46,7 @@ export async function clearTries(queries: Queries, limit: Limit, subject: string
   await queries.execute(sql`delete from identity.attempts where key = ${keyOf(limit, subject)}`);
 }
 
-/** Takes a try out of the count, so that many people behind one address may sign in. */
+/** Takes a try out of the count, so that many people behind one IP address may sign in. */
 export async function undoTry(queries: Queries, limit: Limit, subject: string): Promise<void> {
   await queries.execute(
     sql`update identity.attempts set count = count - 1 where key = ${keyOf(limit, subject)} and count > 0`,

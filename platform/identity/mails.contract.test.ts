@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import * as oidc from "openid-client";
-import { describeWire } from "../../test/describe-wire.ts";
+import { describeContract } from "../../test/describe-contract.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import type { Page } from "../../test/identity/browser.ts";
 import { enter, createFixture, openSignIn, password, visit } from "../../test/identity/fixture.ts";
@@ -12,7 +12,7 @@ const visibleText = (body: string) =>
   body.replaceAll(/sign-in\/[\w-]+|value="[^"]*"|[\w.-]+@example\.com/g, "…").replaceAll(/\s+/g, " ");
 const newPassword = "another long secret";
 
-describeWire("mails for passwords and accounts", prepare, (connect, fixture) => {
+describeContract("mails for passwords and accounts", prepare, (connect, fixture) => {
   beforeEach(() => fixture().comeFrom(`198.51.100.${++visitors}`));
 
   const submitForm = async (path: string, fields: Record<string, string>) => {

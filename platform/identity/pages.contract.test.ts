@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { signInLocales } from "../../contracts/identity/sign-in.ts";
-import { describeWire } from "../../test/describe-wire.ts";
+import { describeContract } from "../../test/describe-contract.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { type Limit, limits } from "./limits.ts";
 import { hiddenFields } from "../../test/identity/browser.ts";
@@ -15,7 +15,7 @@ const email = "ada@example.com";
 const visibleText = (body: string) =>
   body.replaceAll(/sign-in\/[\w-]+|value="[^"]*"|[\w.-]+@example\.com/g, "…").replaceAll(/\s+/g, " ");
 
-describeWire("the sign-in page", prepare, (connect, fixture) => {
+describeContract("the sign-in page", prepare, (connect, fixture) => {
   /** Every test has its own client address, so that none uses up the tries of another. */
   beforeEach(() => fixture().comeFrom(`198.51.100.${++visitors}`));
 
@@ -155,7 +155,7 @@ describeWire("the sign-in page", prepare, (connect, fixture) => {
   it("stops an address that guesses one person's password, but not the person at another address", async () => {
     const { shop, page } = await open();
     await fixture().comeFrom("203.0.113.1");
-    await addTries(limits.signInAccountAndAddress, "victim@example.com\n203.0.113.1", 9);
+    await addTries(limits.signInPerAccountAndIp, "victim@example.com\n203.0.113.1", 9);
     expect((await shop.browser.submit(page, { ...victim, password: "guess" })).status).toBe(401);
     const stopped = await shop.browser.submit(page, victim);
     expect(stopped.status).toBe(429);
@@ -173,7 +173,7 @@ describeWire("the sign-in page", prepare, (connect, fixture) => {
     const { shop: device, page: first } = await open();
     await fixture().comeFrom("203.0.113.9");
     expect((await device.browser.submit(first, victim)).status).toBe(303);
-    await addTries(limits.signInAccount, victim.email, 50);
+    await addTries(limits.signInPerAccount, victim.email, 50);
     const { shop: stranger, page } = await open();
     await fixture().comeFrom("203.0.113.10");
     expect((await stranger.browser.submit(page, victim)).status).toBe(429);
@@ -185,7 +185,7 @@ describeWire("the sign-in page", prepare, (connect, fixture) => {
   });
 
   it("ignores a device cookie for another account, and a forged one", async () => {
-    await addTries(limits.signInAccount, victim.email, 50);
+    await addTries(limits.signInPerAccount, victim.email, 50);
     const { shop: device, page: first } = await open();
     await fixture().comeFrom("203.0.113.12");
     expect((await device.browser.submit(first, { email, password })).status).toBe(303);
@@ -199,7 +199,7 @@ describeWire("the sign-in page", prepare, (connect, fixture) => {
 
   it("limits tries for an unknown account in the same way", async () => {
     const { shop, page } = await open();
-    await addTries(limits.signInAccount, "unknown2@example.com", 49);
+    await addTries(limits.signInPerAccount, "unknown2@example.com", 49);
     const attempt = () => shop.browser.submit(page, { email: "unknown2@example.com", password: "guess" });
     expect([(await attempt()).status, (await attempt()).status]).toEqual([401, 429]);
   });
@@ -207,7 +207,7 @@ describeWire("the sign-in page", prepare, (connect, fixture) => {
   it("stops a network that tries many accounts, but no other network", async () => {
     const { shop, page } = await open();
     await fixture().comeFrom("2001:db8:1:2:3::4");
-    await addTries(limits.signInAddress, "2001:db8:1:2", 49);
+    await addTries(limits.signInPerIp, "2001:db8:1:2", 49);
     const attempt = (n: number) => shop.browser.submit(page, { email: `x${n}@example.com`, password: "guess" });
     expect([(await attempt(1)).status, (await attempt(2)).status]).toEqual([401, 429]);
     await fixture().comeFrom("2001:db8:1:3:3::4");
@@ -247,7 +247,7 @@ describeWire("the sign-in page", prepare, (connect, fixture) => {
   });
 });
 
-describeWire(
+describeContract(
   "a real deployment",
   async () => createFixture(await openTestDatabase(), { isDemonstration: false }),
   (connect) => {

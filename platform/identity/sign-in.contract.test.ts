@@ -1,14 +1,14 @@
 import * as oidc from "openid-client";
 import { expect, it } from "vitest";
 import { identityClaims, scopes } from "../../contracts/identity/sign-in.ts";
-import { describeWire } from "../../test/describe-wire.ts";
+import { describeContract } from "../../test/describe-contract.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { issuer, createFixture, openSignIn, visit } from "../../test/identity/fixture.ts";
 
 const prepare = async () => createFixture(await openTestDatabase());
 const callback = /^http:\/\/shop\.test\/callback\/VCS\?/;
 
-describeWire("the OpenID provider", prepare, (connect) => {
+describeContract("the OpenID provider", prepare, (connect) => {
   it("announces codes with S256 and nothing else", async () => {
     const { config } = await visit(connect());
     expect(config.serverMetadata()).toMatchObject({
@@ -175,7 +175,7 @@ describeWire("the OpenID provider", prepare, (connect) => {
   });
 });
 
-describeWire("logging out", prepare, (connect) => {
+describeContract("logging out", prepare, (connect) => {
   const leave = async (shop: Awaited<ReturnType<typeof visit>>, idToken: string) =>
     shop.browser.get(
       oidc.buildEndSessionUrl(shop.config, {

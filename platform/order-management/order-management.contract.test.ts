@@ -7,13 +7,13 @@ import {
 import { createOrderManagementClient } from "../../contracts/order-management/som.ts";
 import { listActiveSubscriptions, listSubscriptions } from "../../contracts/order-management/subscriptions.ts";
 import { getPaymentMethodInformation, updateOmsRecord } from "../../contracts/order-management/update-record.ts";
-import { describeWire } from "../../test/describe-wire.ts";
+import { describeContract } from "../../test/describe-contract.ts";
 import { fullRecord, createSoldFixture } from "../../test/order-management/sold-fixture.ts";
 
 const ada = "account-ada";
 const strangers = ["account-bob", "account-unknown", "' or 1=1 --"];
 
-describeWire("order management reads", createSoldFixture, (connect) => {
+describeContract("order management reads", createSoldFixture, (connect) => {
   it("lists the order history with the field names of order management", async () => {
     const call = createOrderManagementClient(connect());
     const { totalSize, done, records } = await call(getOrderHistory, { body: { accountId: ada } });
@@ -122,7 +122,7 @@ describeWire("order management reads", createSoldFixture, (connect) => {
 
 const refPaymentMethod = "SNP_OMS_PaymentMethod__c";
 
-describeWire("payment records", createSoldFixture, (connect, fixture) => {
+describeContract("payment records", createSoldFixture, (connect, fixture) => {
   const read = async (accountId: string) =>
     (await createOrderManagementClient(connect())(getPaymentMethodInformation, { body: { accountId } })).records;
   const update = (body: object) => createOrderManagementClient(connect())(updateOmsRecord, { body: body as never });

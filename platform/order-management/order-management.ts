@@ -4,10 +4,10 @@ import type { Database } from "../../database/database.ts";
 import { defaultSettings, type LifeCycleSettings } from "./life-cycle/settings.ts";
 import { notFound, tooLarge } from "./som-fault.ts";
 import { serveUpdates } from "./update/update-record.ts";
-import { serveImport } from "./wire/import-order.ts";
-import { serveOrders } from "./wire/read-orders.ts";
-import { servePaymentMethod } from "./wire/read-payment-method.ts";
-import { serveSubscriptions } from "./wire/read-subscriptions.ts";
+import { serveImport } from "./endpoints/import-order.ts";
+import { serveOrders } from "./endpoints/read-orders.ts";
+import { servePaymentMethod } from "./endpoints/read-payment-method.ts";
+import { serveSubscriptions } from "./endpoints/read-subscriptions.ts";
 
 type OrderManagement = { database: Database; now: () => Date; settings?: Partial<LifeCycleSettings> };
 

@@ -4,7 +4,7 @@ import { importOrder } from "../../contracts/order-management/import-order.ts";
 import { getOrderHistory } from "../../contracts/order-management/order-summary.ts";
 import { createOrderManagementClient, somFault } from "../../contracts/order-management/som.ts";
 import { getPaymentMethodInformation } from "../../contracts/order-management/update-record.ts";
-import { describeWire } from "../../test/describe-wire.ts";
+import { describeContract } from "../../test/describe-contract.ts";
 import { paidItem, paidOrder } from "../../test/order-management/paid-order.ts";
 import { fullRecord, createSoldFixture } from "../../test/order-management/sold-fixture.ts";
 
@@ -23,7 +23,7 @@ async function post(connection: Connection, method: string, body: BodyInit | und
   }
 }
 
-describeWire("order management refuses", createSoldFixture, (connect, fixture) => {
+describeContract("order management refuses", createSoldFixture, (connect, fixture) => {
   let assetId = "";
   let recordId = "";
   beforeAll(async () => {

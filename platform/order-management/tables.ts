@@ -1,6 +1,6 @@
 import { boolean, date, doublePrecision, integer, jsonb, pgSchema, text, timestamp } from "drizzle-orm/pg-core";
 import type { NamedTax } from "../../contracts/order-management/import-order.ts";
-import type { AccountStatus, RefundStatus } from "../../contracts/order-management/statuses.ts";
+import type { RecordStatus, RefundStatus } from "../../contracts/order-management/statuses.ts";
 
 const schema = pgSchema("order_management");
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -12,7 +12,7 @@ export const orders = schema.table("orders", {
   orderNumber: text("order_number").notNull(),
   recordType: text("record_type").$type<"OrderSummary" | "FulfillmentOrder" | "ReturnOrder">().notNull(),
   storefront: text().$type<"VCS" | "Magento">().notNull(),
-  status: text().$type<AccountStatus>().notNull(),
+  status: text().$type<RecordStatus>().notNull(),
   accountId: text("account_id"),
   email: text().notNull(),
   firstName: text("first_name").notNull(),
@@ -51,7 +51,7 @@ export const items = schema.table("order_items", {
   productId: text("product_id").notNull(),
   variantId: text("variant_id").notNull(),
   name: text().notNull(),
-  status: text().$type<AccountStatus>().notNull(),
+  status: text().$type<RecordStatus>().notNull(),
   featureType: text("feature_type").notNull(),
   subscriptionType: text("subscription_type").notNull(),
   assetId: text("asset_id"),
@@ -92,7 +92,7 @@ export const assets = schema.table("assets", {
   variantId: text("variant_id").notNull(),
   name: text().notNull(),
   featureType: text("feature_type").notNull(),
-  status: text().$type<AccountStatus>().notNull(),
+  status: text().$type<RecordStatus>().notNull(),
   orderId: text("order_id").notNull(),
   itemId: text("item_id").notNull(),
   imageLink: text("image_link"),

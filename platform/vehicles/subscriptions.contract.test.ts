@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { extendSubscription } from "../../contracts/vehicles/extend-subscription.ts";
 import { lookupVehicles } from "../../contracts/vehicles/lookup-vehicles.ts";
 import { createVehiclesClient, vehicleFault, withBearer } from "../../contracts/vehicles/vehicles-wire.ts";
-import { describeWire } from "../../test/describe-wire.ts";
+import { describeContract } from "../../test/describe-contract.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { fillVehicles, type VehicleData } from "./fill-vehicles.ts";
 import { createVehicles } from "./vehicles.ts";
@@ -38,7 +38,7 @@ async function prepare() {
   return { app, fill, close: () => database.close() };
 }
 
-describeWire("subscriptions of vehicles", prepare, (connect, fixture) => {
+describeContract("subscriptions of vehicles", prepare, (connect, fixture) => {
   const client = () => createVehiclesClient(withBearer(connect(), "token"));
   const extend = (of: string, productId: string, change: { expiryDate: string; orderReference: string }) =>
     client()(extendSubscription, { params: { vin: of, productId }, body: change });

@@ -3,7 +3,7 @@ import type { CallInput } from "../../contracts/endpoint.ts";
 import { issueCryptedVin } from "../../contracts/vehicles/issue-crypted-vin.ts";
 import { lookupVehicles } from "../../contracts/vehicles/lookup-vehicles.ts";
 import { createVehiclesClient, withBearer } from "../../contracts/vehicles/vehicles-wire.ts";
-import { describeWire } from "../../test/describe-wire.ts";
+import { describeContract } from "../../test/describe-contract.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { fillVehicles, type VehicleData } from "./fill-vehicles.ts";
 import { createVehicles } from "./vehicles.ts";
@@ -67,7 +67,7 @@ const notFound = {
   message: "The vehicle is not known.",
 };
 
-describeWire("vehicle lookup", prepare, (connect) => {
+describeContract("vehicle lookup", prepare, (connect) => {
   type Query = NonNullable<CallInput<typeof lookupVehicles>["query"]>;
   const lookUp = (query: Partial<Query>, externalId?: string) =>
     createVehiclesClient(withBearer(connect(), "shop-token"))(

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { issueCryptedVin, maxCryptedVinSeconds } from "../../contracts/vehicles/issue-crypted-vin.ts";
 import { createVehiclesClient, vehicleFault, withBearer } from "../../contracts/vehicles/vehicles-wire.ts";
-import { describeWire } from "../../test/describe-wire.ts";
+import { describeContract } from "../../test/describe-contract.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { createVehicles } from "./vehicles.ts";
 import { decryptVin, readVinKeys } from "./vin-cipher.ts";
@@ -17,7 +17,7 @@ async function prepare() {
   return { app, close: () => database.close() };
 }
 
-describeWire("encrypted VINs for links", prepare, (connect) => {
+describeContract("encrypted VINs for links", prepare, (connect) => {
   it.each([1, 60, maxCryptedVinSeconds])("are issued for %d seconds and for their audience", async (seconds) => {
     const call = createVehiclesClient(withBearer(connect(), "token"));
     const { cryptedVin, expiresAt } = await call(issueCryptedVin, { body: { vin, expiresInSeconds: seconds } });

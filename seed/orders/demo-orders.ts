@@ -1,4 +1,4 @@
-import type { AccountStatus, RefundStatus } from "../../contracts/order-management/statuses.ts";
+import type { RecordStatus, RefundStatus } from "../../contracts/order-management/statuses.ts";
 import type { OrderService } from "./markets.ts";
 
 /** One order of the demo. */
@@ -6,7 +6,7 @@ export type DemoOrder = {
   /** Part of its order number; unique among a customer's orders. */
   key: string;
   storefront: "VCS" | "Magento";
-  order: AccountStatus;
+  order: RecordStatus;
   items: readonly DemoItem[];
   daysAgo: number;
   invoice: "ready" | "pending" | "error" | "none";
@@ -15,7 +15,7 @@ export type DemoOrder = {
 
 export type DemoItem = {
   service: OrderService;
-  status: AccountStatus;
+  status: RecordStatus;
   refund?: RefundStatus;
   creditNote?: "ready" | "pending" | "error";
   /** The last completed step in the vehicle. */
@@ -27,7 +27,7 @@ export type DemoItem = {
 };
 
 export type DemoAsset = {
-  status: AccountStatus;
+  status: RecordStatus;
   /** The index of the customer's vehicle. */
   vehicle: number;
   /** Days from today; null while nothing is installed. */
@@ -36,7 +36,7 @@ export type DemoAsset = {
 };
 
 const cancelled = { isCancelled: true } as const;
-const nav = (status: AccountStatus, more: Partial<DemoItem> = {}): DemoItem[] => [
+const nav = (status: RecordStatus, more: Partial<DemoItem> = {}): DemoItem[] => [
   { service: "CONNAV", status, ...more },
 ];
 
@@ -121,7 +121,7 @@ const currentRows: Row[] = [
   },
 ];
 
-type Legacy = readonly [status: AccountStatus, more?: Partial<DemoItem>];
+type Legacy = readonly [status: RecordStatus, more?: Partial<DemoItem>];
 
 /** Orders of the previous shop: order and item have the same status. */
 const legacy: Legacy[] = [

@@ -8,7 +8,7 @@ import {
 import { getOrderDetails, getOrderHistory } from "../../contracts/order-management/order-summary.ts";
 import { createOrderManagementClient } from "../../contracts/order-management/som.ts";
 import {
-  accountStatuses,
+  recordStatuses,
   assetStatuses,
   fulfilmentStatuses,
   refundStatuses,
@@ -77,7 +77,7 @@ describe.each(markets)("in %s", (market) => {
     ...data.assets.filter((asset) => asset.accountId === accountId).map(({ status }) => status),
   ]);
 
-  it.each([...accountStatuses, ...fulfilmentStatuses, ...assetStatuses])("one customer has %s", (status) => {
+  it.each([...recordStatuses, ...fulfilmentStatuses, ...assetStatuses])("one customer has %s", (status) => {
     expect(statuses).toContain(status);
   });
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { readOrigin } from "./client-address.ts";
+import { readClientConnection } from "./client-address.ts";
 
 const from = (remoteAddress: string, headers: Record<string, string>) =>
   ({ socket: { remoteAddress }, headers: { host: "shop.example", ...headers } }) as unknown as IncomingMessage;
@@ -11,7 +11,7 @@ const forwarded = {
   "x-forwarded-proto": "https",
 };
 
-describe("readOrigin", () => {
+describe("readClientConnection", () => {
   it.each([
     ["no proxy is trusted", "10.0.0.1", forwarded, [], { ip: "10.0.0.1", host: "shop.example", protocol: "http" }],
     [
@@ -57,6 +57,6 @@ describe("readOrigin", () => {
       { ip: "10.0.0.1", host: "shop.example", protocol: "http" },
     ],
   ])("reads the origin of a request: %s", (_, peer, headers, trusted, expected) => {
-    expect(readOrigin(from(peer, headers as Record<string, string>), trusted)).toEqual(expected);
+    expect(readClientConnection(from(peer, headers as Record<string, string>), trusted)).toEqual(expected);
   });
 });

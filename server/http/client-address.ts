@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
 
-/** The client's address, and the host and protocol that the client used. */
-export type Origin = { ip: string; host: string; protocol: "http" | "https" };
+/** The client's IP address, and the host and protocol that the client used. */
+export type ClientConnection = { ip: string; host: string; protocol: "http" | "https" };
 
 /**
  * Reads the forwarding headers only from a trusted proxy; any other sender could forge them.
  */
-export function readOrigin(request: IncomingMessage, trustedProxies: readonly string[]): Origin {
+export function readClientConnection(request: IncomingMessage, trustedProxies: readonly string[]): ClientConnection {
   const peer = plainAddress(request.socket.remoteAddress ?? "");
-  const direct: Origin = { ip: peer, host: request.headers.host ?? "", protocol: "http" };
+  const direct: ClientConnection = { ip: peer, host: request.headers.host ?? "", protocol: "http" };
   if (!trustedProxies.includes(peer)) return direct;
   const chain = list(request.headers["x-forwarded-for"]).map(plainAddress);
   const client = chain.findLast((address) => !trustedProxies.includes(address));

@@ -7,7 +7,7 @@ import { answerFailure } from "./answer-failure.ts";
 import { compress } from "./compress.ts";
 import { createHealth, type ReadinessChecks, type ReadinessNotes } from "./health.ts";
 import { identifyRequest } from "./identify-request.ts";
-import { limitAddress } from "./overload/limit-address.ts";
+import { refuseOversizedUrl } from "./overload/refuse-oversized-url.ts";
 import { limitRequests } from "./overload/limit-requests.ts";
 import { receiveBody } from "./overload/receive-body.ts";
 import { requireKnownHost } from "./require-known-host.ts";
@@ -53,7 +53,7 @@ export function createHttp(parts: Parts): Hono<ShopHttp> {
   const isSecure = environment.PUBLIC_ORIGIN.startsWith("https:");
   const app = new Hono<ShopHttp>();
   app.use(identifyRequest(logger, environment.TRUSTED_PROXIES));
-  app.use(limitAddress);
+  app.use(refuseOversizedUrl);
   app.route("/health", createHealth({ checks, notes, isStopping: parts.isStopping ?? (() => false), logger }));
   app.use(requireKnownHost(knownHosts(environment)));
   app.use(receiveBody);

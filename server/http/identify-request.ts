@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "../logging/logger.ts";
-import { readOrigin } from "./client-address.ts";
+import { readClientConnection } from "./client-address.ts";
 import type { ShopHttp } from "./shop-environment.ts";
 
 /** Gives each request an id and a nonce, and logs one line when it ends. */
@@ -11,7 +11,7 @@ export function identifyRequest(logger: Logger, trustedProxies: readonly string[
     const started = performance.now();
     context.set("requestId", requestId);
     context.set("nonce", randomBytes(16).toString("base64"));
-    context.set("origin", readOrigin(context.env.incoming, trustedProxies));
+    context.set("origin", readClientConnection(context.env.incoming, trustedProxies));
     context.set("logger", logger.child({ requestId }));
     await next();
     context.header("x-request-id", requestId);

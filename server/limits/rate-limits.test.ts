@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { type Allowance, RATE_LIMITS, type RateLimitName } from "../../app/settings/rate-limits.ts";
+import { type LimitResult, RATE_LIMITS, type RateLimitName } from "../../app/settings/rate-limits.ts";
 import type { Database } from "../../database/database.ts";
 import { readRows } from "../../database/open-database.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
@@ -17,8 +17,8 @@ afterEach(() => {
 
 const names = Object.keys(RATE_LIMITS) as RateLimitName[];
 
-async function tryTimes(count: number, attempt: () => Promise<Allowance>): Promise<Allowance[]> {
-  const answers: Allowance[] = [];
+async function tryTimes(count: number, attempt: () => Promise<LimitResult>): Promise<LimitResult[]> {
+  const answers: LimitResult[] = [];
   for (let round = 0; round < count; round += 1) answers.push(await attempt());
   return answers;
 }

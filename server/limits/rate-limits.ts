@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { type RateLimiterAbstract, RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { type Allowance, RATE_LIMITS, type RateLimitName, type RateLimits } from "../../app/settings/rate-limits.ts";
+import { type LimitResult, RATE_LIMITS, type RateLimitName, type RateLimits } from "../../app/settings/rate-limits.ts";
 import { withoutQuery } from "../../database/describe-error.ts";
 import type { Database } from "../../database/database.ts";
 
@@ -50,7 +50,7 @@ function limiterFor(name: RateLimitName, { database, scale }: Options & { databa
   });
 }
 
-async function consume(limiter: RateLimiterAbstract, subject: string): Promise<Allowance> {
+async function consume(limiter: RateLimiterAbstract, subject: string): Promise<LimitResult> {
   try {
     await limiter.consume(fingerprint(subject));
     return { isAllowed: true };

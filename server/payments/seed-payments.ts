@@ -93,7 +93,7 @@ function addPayment(data: Seeded, order: Order): void {
   const provider = providerOf(country);
   const account = order.accountId ?? `guest-${nameOf(order.email, 16)}`;
   const providerCustomer = provider === "stripe" ? customerOf(account) : null;
-  const providerReference = provider === "stripe" ? `pi_${nameOf(orderNo, 24)}` : nameOf(orderNo, 16).toUpperCase();
+  const chargeReference = provider === "stripe" ? `pi_${nameOf(orderNo, 24)}` : nameOf(orderNo, 16).toUpperCase();
   const at = order.orderedAt;
   data.ledger.payments.push({
     id: `seed-${orderNo}`,
@@ -110,7 +110,7 @@ function addPayment(data: Seeded, order: Order): void {
     country,
     shopperReference: account,
     providerCustomer,
-    providerReference,
+    chargeReference,
     method: { token, type: "card", brand: "visa", last4: "4242", country },
     syncedState: "AUTHORISED",
     createdAt: at,
@@ -119,7 +119,7 @@ function addPayment(data: Seeded, order: Order): void {
   });
   if (providerCustomer === null) {
     data.adyen.payments.push({
-      pspReference: providerReference,
+      pspReference: chargeReference,
       merchantAccount,
       reference: orderNo,
       shopperReference: account,
@@ -134,6 +134,6 @@ function addPayment(data: Seeded, order: Order): void {
     });
     return;
   }
-  const intent = { id: providerReference, customer: providerCustomer, method: token, amount, orderNo, at };
+  const intent = { id: chargeReference, customer: providerCustomer, method: token, amount, orderNo, at };
   data.stripe.payments.push({ ...intent, currency: currency.toLowerCase() });
 }

@@ -1,13 +1,13 @@
 import { jwtVerify } from "jose";
 import type { Fetch } from "../../contracts/client.ts";
 import { identityClaims } from "../../contracts/identity/sign-in.ts";
-import { providerKeys } from "../provider-keys.ts";
+import { identityProviderKeys } from "../identity-provider-keys.ts";
 
 type Provider = { issuer: string; clientIds: string[]; fetch: Fetch };
 
 /** Reads an id token of the identity provider; undefined for one that is forged, foreign or expired. */
 export function createIdentityVerification({ issuer, clientIds, fetch }: Provider) {
-  const knownKeys = providerKeys({ issuer, fetch });
+  const knownKeys = identityProviderKeys({ issuer, fetch });
   return async (idToken: string) => {
     const verified = await jwtVerify(idToken, await knownKeys(), {
       issuer,

@@ -4,7 +4,7 @@ import type { Client } from "../../contracts/client.ts";
 import { Fault } from "../../contracts/fault.ts";
 import type { Catalogue, SiteLocale } from "../../app/catalogue/catalogue.ts";
 import type { addToBasket } from "../../app/features/basket/add-to-basket.server.ts";
-import { readBasket } from "../../app/features/basket/read-basket.server.ts";
+import { fetchBasket } from "../../app/features/basket/fetch-basket.server.ts";
 import type { Shopper } from "../../app/session/session.ts";
 import { testProduct } from "./basket-documents.ts";
 import { newShopper, prepareCommerce, shopAs } from "../commerce-fixture.ts";
@@ -84,4 +84,4 @@ export function visit({
 export const down = new Fault({ service: "commerce", kind: "timeout", detail: { message: "slow" } });
 
 type Deps = ReturnType<typeof visit>["deps"];
-export const plansIn = async (deps: Deps) => (await readBasket(deps))?.items.map(({ planId }) => planId);
+export const plansIn = async (deps: Deps) => (await fetchBasket(deps))?.items.map(({ planId }) => planId);

@@ -59,15 +59,15 @@ it.each([
   ["of another service", writeExpiryDates([{ productId: "REMOTE", expiryDate: "2027-06-30" }]), "2027-11-15"],
   ["missing", undefined, "2027-11-15"],
   ["not a date", "next year", "2027-11-15"],
-])("a year bought for a term that is %s begins at its end or today", async (_, expiryDates, endsOn) => {
+])("a year bought for a term that is %s begins at its end or today", async (_, expiryDates, newEnd) => {
   const vin = `SALEA7BWAS2Z${String(orders.vehicles.received.length).padStart(5, "0")}`;
   const { accountId } = await buy(vin, expiryDates);
   const asset = await orders.subscriptionOf(accountId, "NAV");
-  expect(asset).toMatchObject({ serviceStatus: "Installed", expirationDate: endsOn });
+  expect(asset).toMatchObject({ serviceStatus: "Installed", expirationDate: newEnd });
   expect(await orders.subscriptionOf(accountId, "LIVE")).toMatchObject({ expirationDate: "2027-11-15" });
   const received = orders.vehicles.received.filter((one) => one.vin === vin);
   expect(Object.fromEntries(received.map(({ productId, expiryDate }) => [productId, expiryDate]))).toEqual({
-    NAV: endsOn,
+    NAV: newEnd,
     LIVE: "2027-11-15",
   });
 });

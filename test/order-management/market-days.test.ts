@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newEnd } from "../../app/domain/new-end.ts";
+import { calculateNewEnd } from "../../app/domain/new-end.ts";
 import { MARKETS } from "../../app/site/markets.ts";
 import { dayIn, startOfDayIn } from "../../contracts/market-time.ts";
 import { createOrderFixture, type OrderFixture } from "./order-fixture.ts";
@@ -32,7 +32,7 @@ describe.each(markets)("a plan bought in $country around midnight", ({ timeZone,
       await fixture.pass(20);
       const received = fixture.vehicles.received.filter((subscription) => subscription.vin === vin);
       expect(received.map(({ expiryDate }) => expiryDate)).toEqual([
-        newEnd({ term, today: dayIn(boughtAt, timeZone) }),
+        calculateNewEnd({ term, today: dayIn(boughtAt, timeZone) }),
       ]);
     },
   );

@@ -21,7 +21,13 @@ export type Mutation =
   | "late money ignored"
   | "message done before its effect";
 
-export type Charge = { reference: string; orderNo: string; amount: number; isTaken: boolean; isReversed: boolean };
+export type Charge = {
+  chargeReference: string;
+  orderNo: string;
+  amount: number;
+  isTaken: boolean;
+  isReversed: boolean;
+};
 export type Message = { id: string; merchantReference: string; answer: ProviderAnswer };
 type Order = { orderNo: string; basketId: string; status: "created" | "new" | "failed" };
 
@@ -136,15 +142,15 @@ function createProvider({ hasLookup, call, charges, messages, answers, random, m
     const known = answers.get(key);
     if (known) return known;
     const isTaken = random.chance(0.6);
-    const reference = `P${charges.length + 1}`;
+    const chargeReference = `P${charges.length + 1}`;
     const amount = toMinorUnits(total);
-    charges.push({ reference, orderNo, amount, isTaken, isReversed: false });
+    charges.push({ chargeReference, orderNo, amount, isTaken, isReversed: false });
     const answer: ProviderAnswer = isTaken
-      ? { kind: "authorised", reference, amount, currency: "EUR" }
-      : { kind: "refused", reference, error: "card_error" };
+      ? { kind: "authorised", reference: chargeReference, amount, currency: "EUR" }
+      : { kind: "refused", reference: chargeReference, error: "card_error" };
     answers.set(key, answer);
     for (let copy = 0; copy <= random.below(3); copy += 1) {
-      messages.push({ id: `${reference}:${isTaken}`, merchantReference: orderNo, answer });
+      messages.push({ id: `${chargeReference}:${isTaken}`, merchantReference: orderNo, answer });
     }
     return answer;
   };
@@ -153,7 +159,7 @@ function createProvider({ hasLookup, call, charges, messages, answers, random, m
       return await call(work);
     } catch (cause) {
       if (!(cause instanceof Lost)) throw cause;
-      throw new ProviderFault({ certainty: "unknown", error: "connection_error", message: "lost" }, { cause });
+      throw new ProviderFault({ callEffect: "unknown", error: "connection_error", message: "lost" }, { cause });
     }
   };
   const never = async () => {
@@ -176,9 +182,9 @@ function createProvider({ hasLookup, call, charges, messages, answers, random, m
     lookup: ({ idempotencyKey }) => callProvider(() => (hasLookup && answers.get(idempotencyKey)) || "unsupported"),
     doesCancelReverse: true,
     cancel: async () => ({ kind: "cancelled" }),
-    reverse: ({ reference }) =>
+    reverse: ({ chargeReference }) =>
       callProvider(() => {
-        for (const charge of charges) if (charge.reference === reference) charge.isReversed = true;
+        for (const charge of charges) if (charge.chargeReference === chargeReference) charge.isReversed = true;
         return { kind: "done" as const };
       }),
     refund: never,
@@ -187,7 +193,7 @@ function createProvider({ hasLookup, call, charges, messages, answers, random, m
     deleteSavedMethod: never,
     readWebhook: (body) => {
       const { id, merchantReference, answer } = JSON.parse(body) as Message;
-      return [{ eventId: id, message: { about: "payment", merchantReference, answer } }];
+      return [{ messageId: id, message: { about: "payment", merchantReference, answer } }];
     },
   };
 }
@@ -201,7 +207,7 @@ export function findViolations({ orders, charges }: World, baskets: readonly str
   return [
     ...charges
       .filter((charge) => isLive(charge) && orders.get(charge.orderNo)?.status !== "new")
-      .map(({ reference, orderNo }) => `lost payment ${reference} of ${orderNo}`),
+      .map(({ chargeReference, orderNo }) => `lost payment ${chargeReference} of ${orderNo}`),
     // Also when one of them was reversed: the customer has seen it on their account.
     ...all.filter(({ orderNo }) => takenOf(orderNo) > 1).map(({ orderNo }) => `double charge ${orderNo}`),
     ...all

@@ -9,7 +9,7 @@ import {
   type RequestContext,
   sessionContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
   vehicleContext,
   depsContext,
 } from "../../app/request/request-context.ts";
@@ -41,7 +41,7 @@ type PaymentContextOptions = {
   /** Other properties of the selected vehicle, which is of the shop's market by default. */
   vehicle?: Partial<SelectedVehicle>;
   /** The identity of a customer who has signed in. */
-  identityId?: string;
+  accountId?: string;
   limits?: Partial<RateLimits>;
   /** Whether a service that was paid for already is refused; off by default, so that tests can share a vehicle. */
   hasCheckoutControl?: boolean;
@@ -90,8 +90,8 @@ export async function paymentContext(options: PaymentContextOptions): Promise<Re
     ...(options.vin && { vin: options.vin }),
     ...options.vehicle,
   };
-  context.set(shopContext, { shop, seed: {} as never, prefix: "/", pathname: "/" });
-  context.set(sessionContext, sessionOf(await visitor?.buyer(), options.identityId));
+  context.set(requestedShopContext, { shop, seed: {} as never, prefix: "/", pathname: "/" });
+  context.set(sessionContext, sessionOf(await visitor?.buyer(), options.accountId));
   context.set(catalogueContext, {
     products: async (_, ids) => ids.map(soldProduct),
     allProducts: async () => [soldProduct("NAV"), { ...soldProduct("EVPLAN"), powertrains: ["BEV"] }],
@@ -121,12 +121,12 @@ export async function paymentContext(options: PaymentContextOptions): Promise<Re
 }
 
 /** A session of the buyer, or of a visitor without one. */
-function sessionOf(buyer: Buyer | undefined, identityId: string | undefined): Session {
+function sessionOf(buyer: Buyer | undefined, accountId: string | undefined): Session {
   const isRegistered = buyer?.isRegistered ?? false;
   return {
     isRegistered,
     customerId: buyer?.customerId,
-    person: identityId === undefined ? undefined : ({ identityId: identityId } as Person),
+    person: accountId === undefined ? undefined : ({ accountId } as Person),
     idToken: undefined,
     findShopper: async () =>
       buyer && {

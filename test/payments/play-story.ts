@@ -63,10 +63,10 @@ export async function playStory(database: Database, seed: number, mutation?: Mut
     const webhook = { provider: "adyen", body: JSON.stringify(message), headers: new Headers() } as const;
     await receiveWebhook(deps, webhook);
     await scheduler.gate();
-    const event = { provider: "adyen", eventId: message.id } as const;
+    const key = { provider: "adyen", messageId: message.id } as const;
     await (mutation === "message done before its effect"
       ? processTooSoon(deps, message, () => random.chance(0.5))
-      : processMessage(deps, event));
+      : processMessage(deps, key));
   };
   const acts = createActs({ deps, random, deliver, messages: world.messages });
   for (let steps = 130 + random.below(80); steps > 0; steps -= 1) {
@@ -133,7 +133,7 @@ function createActs({ deps, random, deliver, messages }: Stories) {
 
 /** The mistake of marking a message as done first: a crash in between loses its effect. */
 async function processTooSoon(deps: PaymentsDeps, message: Message, hasCrashed: () => boolean): Promise<void> {
-  const isThis = and(eq(webhookMessages.eventId, message.id), isNull(webhookMessages.processedAt));
+  const isThis = and(eq(webhookMessages.messageId, message.id), isNull(webhookMessages.processedAt));
   const marked = await deps.database.queries
     .update(webhookMessages)
     .set({ processedAt: deps.now() })

@@ -4,8 +4,8 @@ type Fixtures = Map<string, () => Promise<Fixture>>;
 
 let collected: Fixtures = new Map();
 
-/** Replaces the real `describeWire`: collects the fixtures of suites, and runs no suite. */
-export function describeWire(name: string, prepare: () => Promise<Fixture>): void {
+/** Replaces the real `describeContract`: collects the fixtures of suites, and runs no suite. */
+export function describeContract(name: string, prepare: () => Promise<Fixture>): void {
   collected.set(name, prepare);
 }
 

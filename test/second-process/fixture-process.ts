@@ -13,7 +13,7 @@ import { callFixture, type Fixture } from "./fixture-functions.ts";
  */
 const replacementFor = (specifier: string) => {
   if (specifier === "vitest") return "./no-tests.ts";
-  return specifier.endsWith("/describe-wire.ts") ? "./collected-fixtures.ts" : undefined;
+  return specifier.endsWith("/describe-contract.ts") ? "./collected-fixtures.ts" : undefined;
 };
 registerHooks({
   resolve(specifier, context, next) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ROUTE_GUARDS } from "../../app/middleware/guards/route-guards.ts";
+import { ROUTE_NEEDS } from "../../app/middleware/guards/route-needs.ts";
 import { getCustomerBaskets } from "../../contracts/commerce/customer-baskets.ts";
 import type { Browser } from "../identity/browser.ts";
 import { HOSTILE_PATHS } from "./hostile-paths.ts";
@@ -103,7 +103,7 @@ describe("sessions of others", () => {
 });
 
 describe("changes requested by other sites", () => {
-  const paths = Object.keys(ROUTE_GUARDS).map((path) => path.replace("*", "nowhere").replaceAll(/:\w+/g, "x1"));
+  const paths = Object.keys(ROUTE_NEEDS).map((path) => path.replace("*", "nowhere").replaceAll(/:\w+/g, "x1"));
 
   const foreign: Record<string, string>[] = [
     { origin: "https://evil.example" },
@@ -253,7 +253,7 @@ describe("scripts of a page", () => {
     const secrets = [stored.tokens?.accessToken, stored.tokens?.refreshToken, stored.idToken, stored.tokens?.usid];
     expect(secrets.every((secret) => secret !== undefined && secret.length > 10)).toBe(true);
     const text = bodies.join("\n");
-    for (const secret of [...secrets, stored.person?.identityId, owner.email]) {
+    for (const secret of [...secrets, stored.person?.accountId, owner.email]) {
       expect(text.includes(secret ?? "?")).toBe(false);
     }
   });

@@ -71,7 +71,7 @@ describe.skipIf(!hasPostgres())("two processes of the shop on one PostgreSQL", (
     const { customerId, tokens } = await signInNewCustomer(connection, { registerIdToken });
     return {
       tokens: { kind: "registered", customerId, usid: tokens.usid, refreshToken: tokens.refresh_token },
-      person: { identityId: "ada", firstName: "Ada" },
+      person: { accountId: "ada", firstName: "Ada" },
     };
   }
 

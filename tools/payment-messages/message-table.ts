@@ -8,8 +8,8 @@ import {
   reversalTransitions,
 } from "../../payments/ledger/refund-states.ts";
 import {
-  type FollowUp,
-  followUps,
+  type StateEffect,
+  effectsOfState,
   type PaymentState,
   paymentStates,
   transitions,
@@ -29,7 +29,7 @@ type Section<A extends About> = {
   cells: (parsed: Extract<WebhookMessage, { about: A }>) => string[];
 };
 
-const followUpWords: Record<FollowUp, string> = {
+const followUpWords: Record<StateEffect, string> = {
   order: "order updated",
   method: "method kept",
   reversal: "reversal requested",
@@ -37,7 +37,7 @@ const followUpWords: Record<FollowUp, string> = {
 
 function paymentCell(state: PaymentState, { answer }: Extract<WebhookMessage, { about: "payment" }>): string {
   const next = transitions[state][answer.kind];
-  return next ? [next, ...(followUps[next] ?? []).map((one) => followUpWords[one])].join(", ") : nothing;
+  return next ? [next, ...(effectsOfState[next] ?? []).map((one) => followUpWords[one])].join(", ") : nothing;
 }
 
 const refundWords = { ACCEPTED: "", ISSUED: "", REQUESTED: "", FAILED: ", the amount can be refunded again" };

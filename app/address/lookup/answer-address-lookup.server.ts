@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type RequestContext, depsContext } from "../../request/request-context.ts";
-import { factsContext, sessionContext, settingsContext, shopContext } from "../../request/request-context.ts";
+import { factsContext, sessionContext, settingsContext, requestedShopContext } from "../../request/request-context.ts";
 import { refuseMissing } from "../../request/missing-parts.ts";
 import { tooManyRequests } from "../../request/limits/too-many-requests.ts";
 import { billingCountriesOf } from "../billing-countries.server.ts";
@@ -23,7 +23,7 @@ const retrieveForm = z.strictObject({ Id: plain(100) });
 
 /** Answers the page's search for an address: the service's key stays on the server, and its use is limited. */
 export async function answerFind(request: Request, context: RequestContext): Promise<Response> {
-  const { market } = context.get(shopContext).shop;
+  const { market } = context.get(requestedShopContext).shop;
   const fields = await readFormFields(request);
   const incomplete = refuseMissing(fields, ["Text", "Countries"]);
   if (incomplete) return incomplete;

@@ -23,7 +23,7 @@ export function push(event: ShopEvent): void {
 
 /**
  * Only what a page marks is measured: `data-measured-item` a viewed service, `data-measured-click` a link to the manual
- * or a question (links to the terms and the questions are recognised by their address),
+ * or a question (links to the terms and the questions are recognised by their URL),
  * `data-measured-form="add_to_cart"` a form whose fields `planId` and `plan-…` name the plans that are added,
  * `data-measured-purchase` the purchase on a confirmation page. The mini basket sends its plans by the event `basketshown`.
  */
@@ -59,8 +59,8 @@ function onClick({ target }: MouseEvent): void {
   if (!(target instanceof Element)) return;
   const isQuestion = target.closest("details[id^=question-] > summary") !== null;
   const marked = isQuestion ? "faq" : target.closest<HTMLElement>("[data-measured-click]")?.dataset.measuredClick;
-  const address = target.closest("a")?.getAttribute("href");
-  const name = measuredClicks.find((click): click is MeasuredClick => click === marked) ?? linkedPage(address);
+  const href = target.closest("a")?.getAttribute("href");
+  const name = measuredClicks.find((click): click is MeasuredClick => click === marked) ?? linkedPage(href);
   if (name) push({ event: `click_${name}` });
 }
 

@@ -23,7 +23,7 @@ describe("a measured event", () => {
   it("has no field for free text", () => {
     // @ts-expect-error -- a plain text is no id of the catalogue
     const item: ShopEvent = { event: "view_item", items: [{ item_id: "SALEA7BWAS2Z00201", quantity: 1 }] };
-    // @ts-expect-error -- an address is no kind of page
+    // @ts-expect-error -- a URL is no kind of page
     const page: ShopEvent = { event: "fdp_page", page: "/?evn=abc", make: "jaguar", country: "GB", locale: "en-GB" };
     // @ts-expect-error -- there is no such field
     const click: ShopEvent = { event: "click_faq", email: "owner@example.com" };
@@ -90,6 +90,6 @@ it.each([
   ["/faqs-of-others", undefined],
   ["/services", undefined],
   [null, undefined],
-])("a click on %s counts as %s", (address, name) => {
-  expect(linkedPage(address)).toBe(name);
+])("a click on %s counts as %s", (href, name) => {
+  expect(linkedPage(href)).toBe(name);
 });

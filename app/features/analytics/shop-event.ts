@@ -28,7 +28,7 @@ const pages = [
 
 export type PageName = (typeof pages)[number][0] | "other";
 
-/** The kind of a page, because its address may hold personal data. */
+/** The kind of a page, because its URL may hold personal data. */
 export function pageName(pathname: string): PageName {
   return pages.find(([, pattern]) => pattern.test(pathname))?.[0] ?? "other";
 }
@@ -42,8 +42,8 @@ const linkedPages = [
 ] as const;
 
 /** The measured page that a link opens, wherever the link is shown. */
-export function linkedPage(address: string | null | undefined): MeasuredClick | undefined {
-  return linkedPages.find(([, pattern]) => pattern.test(address ?? ""))?.[0];
+export function linkedPage(href: string | null | undefined): MeasuredClick | undefined {
+  return linkedPages.find(([, pattern]) => pattern.test(href ?? ""))?.[0];
 }
 
 export type MeasuredItem = { item_id: CatalogueId; quantity: 1 };

@@ -2,14 +2,15 @@ import { addItems } from "../../../contracts/commerce/baskets.ts";
 import { id } from "../../../contracts/commerce/text.ts";
 import { type Fault, isFault } from "../../../contracts/fault.ts";
 import type { PurchaseRefusal } from "../../domain/sale/purchase-rules.ts";
-import { type BasketDeps, retryOnStaleBasket, getOrCreateBasketForMarket } from "./find-basket.server.ts";
+import { type BasketDeps, retryOnStaleBasket, getOrCreateBasketForMarket } from "./fetch-basket-document.server.ts";
 
 export type AddOutcome =
   /** With the names of items that were dropped because they are not sold here. */
   | { kind: "added"; droppedItems?: readonly string[] }
-  | { kind: "unavailable"; planIds: readonly string[] }
+  /** Commerce does not sell these plans in this market. */
+  | { kind: "notSold"; planIds: readonly string[] }
   /** The rules of a purchase refuse it for this visitor and the selected vehicle. */
-  | { kind: "notForSale"; reason: PurchaseRefusal }
+  | { kind: "purchaseRefused"; reason: PurchaseRefusal }
   | { kind: "failed" };
 
 type Deps = BasketDeps & {
@@ -29,12 +30,12 @@ const maxPlans = 20;
 export async function addToBasket(deps: Deps, { planIds }: { planIds: readonly string[] }): Promise<AddOutcome> {
   const uniqueIds = [...new Set(planIds)];
   const malformed = uniqueIds.filter((planId) => !id.safeParse(planId).success);
-  if (malformed.length > 0) return { kind: "unavailable", planIds: malformed };
+  if (malformed.length > 0) return { kind: "notSold", planIds: malformed };
   if (uniqueIds.length === 0 || uniqueIds.length > maxPlans) return { kind: "failed" };
   const dropped: string[] = [];
   try {
     const reason = await deps.refusalOfPlans(uniqueIds);
-    if (reason) return { kind: "notForSale", reason };
+    if (reason) return { kind: "purchaseRefused", reason };
     await retryOnStaleBasket(async () => {
       const { basket, droppedItems } = await getOrCreateBasketForMarket(deps);
       dropped.push(...droppedItems);
@@ -59,5 +60,5 @@ export async function addToBasket(deps: Deps, { planIds }: { planIds: readonly s
 function outcomeOfFault(fault: Fault, planIds: readonly string[]): AddOutcome {
   if (fault.type !== "ProductItemNotAvailableException") return { kind: "failed" };
   const named = planIds.filter((planId) => planId === fault.arguments.productId);
-  return { kind: "unavailable", planIds: named.length > 0 ? named : planIds };
+  return { kind: "notSold", planIds: named.length > 0 ? named : planIds };
 }

@@ -23,7 +23,7 @@ describe("the view of a basket", () => {
           image: "/art/nav.svg",
           term: { duration: 2, period: "year" },
           price: pounds(15_900),
-          isAvailable: true,
+          isSold: true,
           showsDatesToOwnerOnly: false,
         },
       ],
@@ -38,9 +38,9 @@ describe("the view of a basket", () => {
     ["the plan is gone", [testProduct({ plans: [] })], false],
     ["the plan cannot be ordered", [testProduct({}, { isOrderable: false })], false],
     ["the catalogue does not answer", undefined, true],
-  ])("marks an item as available when %s: $2", (_, products, isAvailable) => {
+  ])("marks an item as sold when %s: $2", (_, products, isSold) => {
     const [item] = basketFromWire(testBasket({ product_items: [testItem()] }), products).items;
-    expect(item?.isAvailable).toBe(isAvailable);
+    expect(item?.isSold).toBe(isSold);
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe("the view of a basket", () => {
       testBasket({ product_items: items, _flash: [{ ...flash, details: { item_id: "i1" } }] }),
       products,
     );
-    expect(view.items.map(({ isAvailable }) => isAvailable)).toEqual([false, true]);
+    expect(view.items.map(({ isSold }) => isSold)).toEqual([false, true]);
   });
 
   it("ignores other reasons why commerce cannot make an order of it", () => {
@@ -67,7 +67,7 @@ describe("the view of a basket", () => {
     const view = basketFromWire(basketDocument.parse(testBasket({ product_items: [testItem()], _flash: [flash] })), [
       testProduct(),
     ]);
-    expect(view.items.map(({ isAvailable }) => isAvailable)).toEqual([true]);
+    expect(view.items.map(({ isSold }) => isSold)).toEqual([true]);
   });
 
   it.each([

@@ -18,7 +18,7 @@ export type BasketItem = {
   price: Money;
   adjustments: readonly Adjustment[];
   /** False when the plan is no longer offered here: it can only be removed. */
-  isAvailable: boolean;
+  isSold: boolean;
   /** Its dates are shown to the vehicle's owner only. */
   showsDatesToOwnerOnly: boolean;
 };
@@ -67,7 +67,7 @@ export function basketFromWire(document: PricedDocument, products?: readonly Pro
     taxation: document.taxation,
     items: document.product_items.map((item) => ({
       ...itemDetails(item, products),
-      isAvailable: isStillSold(item, { document, products }),
+      isSold: isStillSold(item, { document, products }),
       price: money(item.base_price),
       adjustments: (item.price_adjustments ?? []).map(adjustment),
     })),

@@ -38,8 +38,8 @@ describe("the problem of an item", () => {
     [false, "stillRuns", "basket.unavailable"],
     [false, "notForVehicle", "basket.unavailable"],
     [false, "otherVehicle", "basket.otherVehicle"],
-  ])("with availability %s and refusal %s is %s", (isAvailable, refusal, message) => {
-    const { refusal: _, ...item } = shownItem({ isAvailable });
+  ])("with isSold %s and refusal %s is %s", (isSold, refusal, message) => {
+    const { refusal: _, ...item } = shownItem({ isSold });
     expect(itemProblem({ ...item, ...(refusal && { refusal }) })).toBe(message);
   });
 });
@@ -62,14 +62,14 @@ describe("the note of an item", () => {
   });
 
   it("has the new end only where the visitor may see it", () => {
-    const { endsOn: _, ...hidden } = shownItem();
-    expect(note({ endsOn: "2028-02-29" })).toContain("29 February 2028");
+    const { newEnd: _, ...hidden } = shownItem();
+    expect(note({ newEnd: "2028-02-29" })).toContain("29 February 2028");
     const text = itemNote(hidden, { ...localisation("en-GB"), withEnd: "minicart.itemTerm" });
     expect(text).not.toMatch(/20\d\d/);
   });
 
   it("never breaks a date across lines", () => {
-    const text = itemNote(shownItem({ endsOn: "2028-02-29" }), { ...localisation("en-GB"), withEnd: "basket.itemEnd" });
+    const text = itemNote(shownItem({ newEnd: "2028-02-29" }), { ...localisation("en-GB"), withEnd: "basket.itemEnd" });
     expect(text).toContain("29\u00a0February\u00a02028");
   });
 

@@ -18,8 +18,8 @@ import {
 } from "../../../test/basket/basket-visit.ts";
 import { completeBasket } from "../../../test/commerce-fixture.ts";
 import { addToBasket } from "./add-to-basket.server.ts";
-import { findBasket } from "./find-basket.server.ts";
-import { readBasket } from "./read-basket.server.ts";
+import { fetchBasketDocument } from "./fetch-basket-document.server.ts";
+import { fetchBasket } from "./fetch-basket.server.ts";
 import { removeItem } from "./remove-item.server.ts";
 
 withCommerce();
@@ -27,7 +27,7 @@ withCommerce();
 describe("reading", () => {
   it("never creates a basket", async () => {
     const { deps, calls } = visit();
-    expect(await readBasket(deps)).toBeUndefined();
+    expect(await fetchBasket(deps)).toBeUndefined();
     expect(calls).toEqual(["GET baskets"]);
   });
 
@@ -37,12 +37,12 @@ describe("reading", () => {
   ])("changes nothing in a market with %s, and marks every item as unavailable", async (_, filledIn, siteLocale) => {
     const { deps, calls } = visit({ siteLocale: filledIn });
     await addToBasket(deps, { planIds: ["LIVE-12M"] });
-    const before = await readBasket(deps);
+    const before = await fetchBasket(deps);
     calls.length = 0;
-    const items = before!.items.map((item) => ({ ...item, isAvailable: false }));
-    expect(await readBasket({ ...deps, siteLocale })).toEqual({ ...before, items });
+    const items = before!.items.map((item) => ({ ...item, isSold: false }));
+    expect(await fetchBasket({ ...deps, siteLocale })).toEqual({ ...before, items });
     expect(calls).toEqual(["GET baskets"]);
-    expect(await readBasket(deps)).toEqual(before);
+    expect(await fetchBasket(deps)).toEqual(before);
   });
 
   it("shows an item that is no longer sold, until its owner removes it", async () => {
@@ -50,20 +50,20 @@ describe("reading", () => {
     await addToBasket(deps, { planIds: ["EV-12M", "LIVE-12M"] });
     await commerce.offer("EV-12M", false);
     onTestFinished(() => commerce.offer("EV-12M", true));
-    const basket = await readBasket({ ...deps, catalogue: { products: () => Promise.reject(down) } });
+    const basket = await fetchBasket({ ...deps, catalogue: { products: () => Promise.reject(down) } });
     expect(basket?.items).toMatchObject([
-      { planId: "EV-12M", isAvailable: false },
-      { planId: "LIVE-12M", isAvailable: true },
+      { planId: "EV-12M", isSold: false },
+      { planId: "LIVE-12M", isSold: true },
     ]);
     const { itemId } = basket!.items[0]!;
-    expect(await removeItem(deps, { itemId })).toMatchObject({ plan: { planId: "EV-12M", isAvailable: false } });
+    expect(await removeItem(deps, { itemId })).toMatchObject({ plan: { planId: "EV-12M", canAddAgain: false } });
     expect(await plansIn(deps)).toEqual(["LIVE-12M"]);
   });
 
   it("gives no total while the tax is not known", async () => {
     const { deps } = visit({ siteLocale: america });
     await addToBasket(deps, { planIds: ["LIVE-12M"] });
-    const basket = await readBasket(deps);
+    const basket = await fetchBasket(deps);
     expect(basket?.total).toBeUndefined();
     expect(basket?.productTotal).toEqual({ amount: 4500, currency: "USD" });
   });
@@ -72,14 +72,12 @@ describe("reading", () => {
     const { deps } = visit();
     await addToBasket(deps, { planIds: ["NAV-12M"] });
     const withoutCatalogue = { ...deps, catalogue: { ...catalogue, products: () => Promise.reject(down) } };
-    expect((await readBasket(withoutCatalogue))?.items).toMatchObject([
-      { name: "NAV-12M in en-GB", isAvailable: true },
-    ]);
+    expect((await fetchBasket(withoutCatalogue))?.items).toMatchObject([{ name: "NAV-12M in en-GB", isSold: true }]);
   });
 
   it("fails with a fault when commerce is down", async () => {
     const { deps } = visit({ refuse: () => true });
-    await expect(readBasket(deps)).rejects.toBeInstanceOf(Fault);
+    await expect(fetchBasket(deps)).rejects.toBeInstanceOf(Fault);
   });
 });
 
@@ -89,7 +87,7 @@ describe("adding", () => {
     const requested: string[][] = [];
     const refusalOfPlans = async (planIds: readonly string[]) => (requested.push([...planIds]), reason);
     const outcome = await addToBasket({ ...deps, refusalOfPlans }, { planIds: ["NAV-12M", "LIVE-12M"] });
-    expect([outcome, requested, calls]).toEqual([{ kind: "notForSale", reason }, [["NAV-12M", "LIVE-12M"]], []]);
+    expect([outcome, requested, calls]).toEqual([{ kind: "purchaseRefused", reason }, [["NAV-12M", "LIVE-12M"]], []]);
   });
 
   it("moves the basket to another market and names the dropped items", async () => {
@@ -99,14 +97,14 @@ describe("adding", () => {
     expect(await addToBasket(inGermany, { planIds: ["LIVE-12M"] })).toMatchObject({
       droppedItems: ["NAV-36M in en-GB"],
     });
-    expect(await readBasket(inGermany)).toMatchObject({ currency: "EUR", items: [{ planId: "LIVE-12M" }] });
+    expect(await fetchBasket(inGermany)).toMatchObject({ currency: "EUR", items: [{ planId: "LIVE-12M" }] });
   });
 
   it("creates the basket in the currency of the market", async () => {
     const { deps, calls } = visit({ siteLocale: germany });
     expect(await addToBasket(deps, { planIds: ["NAV-24M"] })).toEqual({ kind: "added" });
     expect(calls).toEqual(["GET baskets", "POST baskets", "POST items"]);
-    expect(await readBasket(deps)).toMatchObject({ currency: "EUR", productTotal: { amount: 17_900 } });
+    expect(await fetchBasket(deps)).toMatchObject({ currency: "EUR", productTotal: { amount: 17_900 } });
   });
 
   it("adds every plan once, however often it is requested", async () => {
@@ -138,7 +136,7 @@ describe("adding", () => {
     ["something that is no id", britain, ["NAV-24M", "../orders"], ["../orders"]],
   ])("adds nothing when %s is requested", async (_, siteLocale, planIds, unavailable) => {
     const { deps } = visit({ siteLocale });
-    expect(await addToBasket(deps, { planIds })).toEqual({ kind: "unavailable", planIds: unavailable });
+    expect(await addToBasket(deps, { planIds })).toEqual({ kind: "notSold", planIds: unavailable });
     expect((await plansIn(deps)) ?? []).toEqual([]);
   });
 
@@ -152,7 +150,7 @@ describe("adding", () => {
   it("creates a new basket when the old one became an order meanwhile", async () => {
     const { deps, ocapi } = visit();
     await addToBasket(deps, { planIds: ["NAV-24M"] });
-    const before = await findBasket(deps);
+    const before = await fetchBasketDocument(deps);
     await completeBasket(ocapi, before!.basket_id);
     let isOrdered = false;
     // The order is placed in another tab after this one has read the basket.
@@ -179,10 +177,10 @@ describe("removing", () => {
   it("removes an item, and names its plan", async () => {
     const { deps } = visit();
     await addToBasket(deps, { planIds: ["NAV-24M", "LIVE-12M"] });
-    const itemId = (await readBasket(deps))!.items[0]!.itemId;
+    const itemId = (await fetchBasket(deps))!.items[0]!.itemId;
     expect(await removeItem(deps, { itemId })).toEqual({
       kind: "removed",
-      plan: { planId: "NAV-24M", name: "Navigation", isAvailable: true },
+      plan: { planId: "NAV-24M", name: "Navigation", canAddAgain: true },
     });
     expect(await plansIn(deps)).toEqual(["LIVE-12M"]);
     expect(await removeItem(deps, { itemId })).toEqual({ kind: "removed" });
@@ -191,24 +189,24 @@ describe("removing", () => {
   it.each([
     ["is no longer sold", async () => [testProduct({ plans: [planOf("NAV-12M")] })], false],
     ["cannot be looked up", () => Promise.reject(down), true],
-  ])("says whether a removed plan that %s can be put back", async (_, products, isAvailable) => {
+  ])("says whether a removed plan that %s can be put back", async (_, products, canAddAgain) => {
     const deps = { ...visit().deps, catalogue: { products } };
     await addToBasket(deps, { planIds: ["NAV-24M"] });
-    const itemId = (await findBasket(deps))!.product_items[0]!.item_id;
-    expect(await removeItem(deps, { itemId })).toMatchObject({ plan: { planId: "NAV-24M", isAvailable } });
+    const itemId = (await fetchBasketDocument(deps))!.product_items[0]!.item_id;
+    expect(await removeItem(deps, { itemId })).toMatchObject({ plan: { planId: "NAV-24M", canAddAgain } });
   });
 
   it("cannot be undone for another vehicle", async () => {
     const { deps } = visit();
     await addToBasket({ ...deps, vin: "SALEA7BWAS2Z00201" }, { planIds: ["NAV-24M"] });
-    const { itemId } = (await readBasket(deps))!.items[0]!;
-    expect(await removeItem({ ...deps, vin: "other" }, { itemId })).toMatchObject({ plan: { isAvailable: false } });
+    const { itemId } = (await fetchBasket(deps))!.items[0]!;
+    expect(await removeItem({ ...deps, vin: "other" }, { itemId })).toMatchObject({ plan: { canAddAgain: false } });
   });
 
   it("succeeds for both of two clicks at once", async () => {
     const { deps } = visit();
     await addToBasket(deps, { planIds: ["NAV-24M"] });
-    const itemId = (await readBasket(deps))!.items[0]!.itemId;
+    const itemId = (await fetchBasket(deps))!.items[0]!.itemId;
     const outcomes = await Promise.all([removeItem(deps, { itemId }), removeItem(deps, { itemId })]);
     expect(outcomes.map(({ kind }) => kind)).toEqual(["removed", "removed"]);
   });
@@ -223,7 +221,7 @@ describe("removing", () => {
   it("fails when commerce is down", async () => {
     const { deps } = visit({ refuse: (path) => path.endsWith("/items/:itemId") });
     await addToBasket(deps, { planIds: ["NAV-24M"] });
-    const itemId = (await readBasket(deps))!.items[0]!.itemId;
+    const itemId = (await fetchBasket(deps))!.items[0]!.itemId;
     expect(await removeItem(deps, { itemId })).toEqual({ kind: "failed" });
   });
 });

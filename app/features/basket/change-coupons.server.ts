@@ -2,7 +2,7 @@ import { addCoupon, removeCoupon as remove } from "../../../contracts/commerce/b
 import { filledText } from "../../../contracts/commerce/text.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import type { RateLimits } from "../../settings/rate-limits.ts";
-import { type BasketDeps, findBasket, retryOnStaleBasket } from "./find-basket.server.ts";
+import { type BasketDeps, fetchBasketDocument, retryOnStaleBasket } from "./fetch-basket-document.server.ts";
 
 /**
  * `refused` is the answer to every code without an effect, whatever the reason, so that it does not reveal which codes
@@ -37,7 +37,7 @@ export async function applyCoupon(deps: Deps, { code }: { code: string }): Promi
 }
 
 async function redeem(deps: Deps, code: string): Promise<CouponOutcome> {
-  const found = await findBasket(deps);
+  const found = await fetchBasketDocument(deps);
   if (!found) return { kind: "refused" };
   const params = { siteId: deps.siteLocale.siteId, basketId: found.basket_id };
   const basket = await deps.shopper.commerceOcapi(addCoupon, { params, body: { code } });
@@ -51,7 +51,7 @@ async function redeem(deps: Deps, code: string): Promise<CouponOutcome> {
 export async function removeCoupon(deps: BasketDeps, { couponId }: { couponId: string }): Promise<RemoveCouponOutcome> {
   try {
     await retryOnStaleBasket(async () => {
-      const basket = await findBasket(deps);
+      const basket = await fetchBasketDocument(deps);
       if (!basket?.coupon_items?.some((coupon) => coupon.coupon_item_id === couponId)) return;
       const params = { siteId: deps.siteLocale.siteId, basketId: basket.basket_id, couponItemId: couponId };
       await deps.shopper.commerceOcapi(remove, { params });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { visit, withCommerce } from "../../../test/basket/basket-visit.ts";
 import { addToBasket } from "./add-to-basket.server.ts";
 import { applyCoupon, removeCoupon } from "./change-coupons.server.ts";
-import { readBasket } from "./read-basket.server.ts";
+import { fetchBasket } from "./fetch-basket.server.ts";
 
 withCommerce();
 
@@ -17,7 +17,7 @@ describe("a coupon", () => {
     const deps = await filled(["NAV-12M"]);
     expect(await applyCoupon(deps, { code: " ten " })).toEqual({ kind: "applied" });
     expect(await applyCoupon(deps, { code: "TEN" })).toEqual({ kind: "applied" });
-    const basket = await readBasket(deps);
+    const basket = await fetchBasket(deps);
     expect(basket).toMatchObject({
       coupons: [{ code: "TEN", isApplied: true }],
       adjustments: [{ amount: { amount: -890 } }],
@@ -26,7 +26,7 @@ describe("a coupon", () => {
     const { couponId } = basket!.coupons[0]!;
     expect(await removeCoupon(deps, { couponId })).toEqual({ kind: "couponRemoved" });
     expect(await removeCoupon(deps, { couponId })).toEqual({ kind: "couponRemoved" });
-    expect(await readBasket(deps)).toMatchObject({ coupons: [], total: { amount: 8900 } });
+    expect(await fetchBasket(deps)).toMatchObject({ coupons: [], total: { amount: 8900 } });
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe("a coupon", () => {
   ])("is refused with the same answer when its code is %s", async (_, code) => {
     const deps = await filled(["LIVE-12M"]);
     expect(await applyCoupon(deps, { code })).toEqual({ kind: "refused" });
-    expect((await readBasket(deps))?.coupons).toEqual([]);
+    expect((await fetchBasket(deps))?.coupons).toEqual([]);
   });
 
   it("without a code is reported as missing, and counts as no attempt", async () => {

@@ -11,12 +11,12 @@ const noBreak = "\u00a0";
 
 /** Term and new end date, as far as this visitor may know them. */
 export function itemNote(
-  { term, endsOn }: VehicleBasketItem,
+  { term, newEnd }: VehicleBasketItem,
   { t, locale, withEnd }: { t: Translate; locale: string; withEnd: WithEnd },
 ): string {
   if (!term) return t("plan.oneTime");
   const length = termLength(term, { t, locale });
-  if (!endsOn) return length;
-  const date = formatDate(endsOn, { locale, style: "long" }).replaceAll(" ", noBreak);
+  if (!newEnd) return length;
+  const date = formatDate(newEnd, { locale, style: "long" }).replaceAll(" ", noBreak);
   return t(withEnd, { term: length, date });
 }

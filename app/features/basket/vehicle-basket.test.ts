@@ -29,7 +29,7 @@ it.each([
     { ...facts, isOwner: true },
     "2028-12-15",
   ],
-] as const)("%s", (_, item, product, facts, endsOn) => {
+] as const)("%s", (_, item, product, facts, newEnd) => {
   const basket = basketFromWire(testBasket({ product_items: [testItem(item)] }), [testProduct(product)]);
-  expect(basketForVehicle(basket, facts).items[0]?.endsOn).toBe(endsOn);
+  expect(basketForVehicle(basket, facts).items[0]?.newEnd).toBe(newEnd);
 });

@@ -1,5 +1,5 @@
 import type { CalendarDay } from "../../domain/calendar-day.ts";
-import { newEnd } from "../../domain/new-end.ts";
+import { calculateNewEnd } from "../../domain/new-end.ts";
 import type { ServiceRefusal } from "../../domain/sale/purchase-rules.ts";
 import type { VehicleSubscription } from "../../domain/vehicle/vehicle.ts";
 import type { BasketItem, Basket } from "./basket-from-wire.ts";
@@ -8,7 +8,7 @@ import { isDateHidden } from "../../domain/vehicle/ownership/is-date-hidden.ts";
 /** An item, with what paying for it would mean for the selected vehicle. */
 export type VehicleBasketItem = BasketItem & {
   /** The end of the service once it is paid; absent where this visitor may not see it. */
-  endsOn?: CalendarDay;
+  newEnd?: CalendarDay;
   /** Why it cannot be paid for with the selected vehicle. */
   refusal?: ServiceRefusal;
 };
@@ -29,18 +29,18 @@ export function basketForVehicle(
   basket: Basket,
   { subscriptions, today, isOwner, refusalOf = () => undefined }: BasketFacts,
 ): VehicleBasket {
-  const endOf = ({ term, productId, showsDatesToOwnerOnly }: BasketItem): CalendarDay | undefined => {
+  const newEndOf = ({ term, productId, showsDatesToOwnerOnly }: BasketItem): CalendarDay | undefined => {
     if (!subscriptions || !term || isDateHidden({ showsDatesToOwnerOnly, isOwner })) return undefined;
     const expiresOn = subscriptions.find((one) => one.productId === productId)?.expiresOn;
-    return newEnd({ term, today, ...(expiresOn && { expiresOn }) });
+    return calculateNewEnd({ term, today, ...(expiresOn && { expiresOn }) });
   };
   return {
     ...basket,
     items: basket.items.map((item) => {
       const refusal = refusalOf(item);
       // The dates of the selected vehicle do not apply to another one.
-      const endsOn = refusal === "otherVehicle" ? undefined : endOf(item);
-      return { ...item, ...(endsOn && { endsOn }), ...(refusal && { refusal }) };
+      const newEnd = refusal === "otherVehicle" ? undefined : newEndOf(item);
+      return { ...item, ...(newEnd && { newEnd }), ...(refusal && { refusal }) };
     }),
   };
 }

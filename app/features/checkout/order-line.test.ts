@@ -4,7 +4,7 @@ import { orderLine, type OrderedService, priceOf } from "./order-line.ts";
 const service: OrderedService = {
   name: "Navigation",
   term: { duration: 2, period: "year" },
-  endsOn: "2028-12-15",
+  newEnd: "2028-12-15",
   price: { amount: 15_900, currency: "GBP" },
   adjustments: [],
 };
@@ -16,8 +16,8 @@ const lineWith = (overrides: Overrides) => orderLine({ ...service, ...overrides 
 it.each<[string, Overrides, string]>([
   ["term, date and price", {}, "checkout.orderLine common.years 2 | 15 December 2028 | £159"],
   ["the discount", { adjustments: [{ amount: { amount: -1590, currency: "GBP" } }] }, "£143.10"],
-  ["no date that the visitor may not see", { endsOn: undefined }, "price.year £159 | 2"],
-  ["that it is paid once", { term: undefined, endsOn: undefined }, "price.oneTime £159"],
+  ["no date that the visitor may not see", { newEnd: undefined }, "price.year £159 | 2"],
+  ["that it is paid once", { term: undefined, newEnd: undefined }, "price.oneTime £159"],
 ])("says %s", (_, overrides, text) => {
   expect(lineWith(overrides)).toContain(text);
 });

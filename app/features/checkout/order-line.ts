@@ -10,7 +10,7 @@ import { planPriceLabel, termLength } from "../../i18n/plan-term-label.ts";
 export type OrderedService = {
   name: string;
   term?: PlanTerm;
-  endsOn?: CalendarDay;
+  newEnd?: CalendarDay;
   /** Before discounts. */
   price: Money;
   adjustments: readonly { amount: Money }[];
@@ -24,9 +24,9 @@ export function priceOf({ price, adjustments }: Pick<OrderedService, "price" | "
 /** "2 years, until 15 December 2028, £159"; without the date where the visitor may not see it. */
 export function orderLine(service: OrderedService, localisation: { t: Translate; locale: string }): string {
   const { t, locale } = localisation;
-  const { term, endsOn } = service;
+  const { term, newEnd } = service;
   const price = priceOf(service);
-  if (!term || !endsOn) return planPriceLabel(price, term, localisation);
-  const date = formatDate(endsOn, { locale, style: "long" });
+  if (!term || !newEnd) return planPriceLabel(price, term, localisation);
+  const date = formatDate(newEnd, { locale, style: "long" });
   return t("checkout.orderLine", { term: termLength(term, localisation), date, price: formatMoney(price, locale) });
 }

@@ -33,7 +33,7 @@ export function earlierPaymentStatusOf(outcome: PaymentOutcome): EarlierPaymentS
   switch (outcome.kind) {
     case "authorised":
     case "pending":
-      return { kind: "paid", orderNo: outcome.orderNo };
+      return { kind: "ordered", orderNo: outcome.orderNo };
     case "confirming":
     case "inProgress":
       return { kind: "confirming", orderNo: outcome.orderNo };

@@ -4,7 +4,7 @@ import {
   type RequestContext,
   sessionContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
   depsContext,
 } from "../../request/request-context.ts";
 import { externalLocale } from "../../site/locales.ts";
@@ -22,13 +22,13 @@ export async function paymentDeps(context: RequestContext): Promise<PaymentDeps 
   if (!shopper) return undefined;
   const { payments } = context.get(depsContext);
   const { customerId, commerceOcapi, commerceScapi } = shopper;
-  const siteId = context.get(shopContext).shop.site.id;
+  const siteId = context.get(requestedShopContext).shop.site.id;
   const buyer = { siteId, customerId, isRegistered: shopper.kind === "registered", commerceOcapi, commerceScapi };
   return { payments, buyer, source: requestSource(context) };
 }
 
 export function requestSource(context: RequestContext): RequestSource {
-  const { shop } = context.get(shopContext);
+  const { shop } = context.get(requestedShopContext);
   const { config, site, locale, market } = shop;
   const { ip, host } = context.get(factsContext);
   const origin = siteOrigin(context.get(settingsContext), host);

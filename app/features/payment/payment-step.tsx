@@ -63,12 +63,12 @@ export function PaymentStep(props: PaymentStepProps) {
   const { phase, error: problem } = payment.state;
   const button = useRef<HTMLButtonElement>(null);
   usePreloadedErrorModal(phase.kind === "ready");
-  const isWaiting = view.kind === "confirming" || phase.kind === "waiting" || phase.kind === "paid";
+  const isWaiting = view.kind === "confirming" || phase.kind === "waiting" || phase.kind === "ordered";
   useMarkPaymentInProgress(isWaiting || phase.kind === "paying");
   return (
     <>
       {isWaiting ? (
-        <WaitingNote {...(phase.kind !== "paid" && cancelOf(view))} />
+        <WaitingNote {...(phase.kind !== "ordered" && cancelOf(view))} />
       ) : (
         <PayForm {...props} view={view} payment={payment} today={today} button={button} />
       )}

@@ -37,15 +37,15 @@ type Confirming = { kind: "confirming"; orderNo: string | null; canCancel?: true
 /** The state of a payment that an earlier visit left unfinished. */
 export type EarlierPaymentStatus =
   | { kind: "none" }
-  /** It has been paid meanwhile; the order's confirmation is the page to show. */
-  | { kind: "paid"; orderNo: string }
+  /** It is authorised or pending at the bank; the order's confirmation is the page to show. */
+  | { kind: "ordered"; orderNo: string }
   | Confirming
   /** It has ended without payment, and the basket is open again. */
   | { kind: "ended"; error?: PaymentErrorKind };
 
 /** The result for a customer who returns from their bank. */
 export type Resumption =
-  | { kind: "paid"; orderNo: string }
+  | { kind: "ordered"; orderNo: string }
   | (Confirming & { orderNo: string })
   | { kind: "ended"; error?: PaymentErrorKind }
   /** There is no session, or no such payment of this buyer. */

@@ -41,7 +41,7 @@ describe("a customer who returns from their bank", () => {
     const back = await decide("approve");
     expect(back).toContain(`orderNo=${orderNo}`);
     for (let time = 0; time < 2; time += 1) {
-      expect(await resumePayment(await contextOf(visitor), request(back))).toEqual({ kind: "paid", orderNo });
+      expect(await resumePayment(await contextOf(visitor), request(back))).toEqual({ kind: "ordered", orderNo });
     }
   });
 
@@ -51,7 +51,7 @@ describe("a customer who returns from their bank", () => {
     const stranger = await fixture.visit({ country: "BE" });
     expect(await resumePayment(await contextOf(stranger), request(back))).toEqual({ kind: "unknown" });
     expect(await resumePayment(await contextOf(), request(back))).toEqual({ kind: "unknown" });
-    expect(await resumePayment(await contextOf(visitor), request(back))).toEqual({ kind: "paid", orderNo });
+    expect(await resumePayment(await contextOf(visitor), request(back))).toEqual({ kind: "ordered", orderNo });
   });
 
   it("has not paid when only the URL says so", async () => {
@@ -69,7 +69,7 @@ describe("a page that is opened while the bank waits for approval", () => {
     const context = await contextOf(visitor);
     expect(await endEarlierPayment(context, request("/checkout", "*/*"))).toEqual({ kind: "none" });
     expect(await endEarlierPayment(context, request("/checkout"))).toEqual(inProgress(orderNo));
-    expect(await resumePayment(context, request(await decide("approve")))).toEqual({ kind: "paid", orderNo });
+    expect(await resumePayment(context, request(await decide("approve")))).toEqual({ kind: "ordered", orderNo });
   });
 
   it("cancels the payment at the customer's request: Adyen is called, and the basket is open again", async () => {

@@ -6,7 +6,7 @@ import {
   identityContext,
   type RequestContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
 } from "../../request/request-context.ts";
 import type { Prompt } from "./authorization-request.ts";
 import { flowsCookie, withFlow } from "./sign-in-flows.server.ts";
@@ -23,7 +23,7 @@ export async function beginSignIn(
   { request, returnTo, prompt }: Options,
 ): Promise<Response | undefined> {
   const { host } = context.get(factsContext);
-  const { shop, prefix } = context.get(shopContext);
+  const { shop, prefix } = context.get(requestedShopContext);
   const redirectUri = siteOrigin(context.get(settingsContext), host) + (CALLBACK_PATHS[shop.site.id] ?? "/callback");
   const started = await prepareSignIn(context.get(identityContext), { shop, prefix, redirectUri, returnTo, prompt });
   if (started.kind === "unavailable") {
@@ -32,7 +32,7 @@ export async function beginSignIn(
   }
   const cookie = flowsCookie(cookieDeps(context));
   const flows = withFlow((await cookie.read(request)) ?? [], started.flow);
-  return redirectDocument(started.address.href, {
+  return redirectDocument(started.url.href, {
     headers: addCookies(new Headers({ "cache-control": "no-store" }), await cookie.write(flows)),
   });
 }

@@ -95,7 +95,7 @@ describe("a customer whom the provider has verified", () => {
     const outcome = await finishSignIn(deps, answer());
     expect(outcome).toEqual({ kind: "signedIn", idToken: expect.any(String) as string });
     expect([session.isRegistered, merged, failures]).toEqual([true, ["ada@example.com"], []]);
-    expect(session.person).toMatchObject({ identityId: "cdc-1", forgerockId: "forge-1", firstName: "Ada" });
+    expect(session.person).toMatchObject({ accountId: "cdc-1", forgerockId: "forge-1", firstName: "Ada" });
     const shopper = await session.getOrCreateShopper();
     const customer = { params: { ...params, customerId: shopper.customerId }, query: { siteId: "VCS" } };
     expect(await shopper.commerceScapi(getCustomer, customer)).toMatchObject({

@@ -19,7 +19,7 @@ type Deps = {
   report: (error: unknown) => void;
 };
 
-/** The answer of the provider: the query of the address it sent the browser to. */
+/** The answer of the provider: the query of the URL it sent the browser to. */
 type Answer = { flow: SignInFlow; query: URLSearchParams };
 
 export type SignInOutcome =
@@ -47,7 +47,7 @@ export async function finishSignIn(deps: Deps, { flow, query }: Answer): Promise
   if (!claims.svcrm_customer_id || !claims.sap_cdc_id) return { kind: "failed", problem: "ids" };
   try {
     const person = {
-      identityId: claims.sap_cdc_id,
+      accountId: claims.sap_cdc_id,
       forgerockId: claims.sub,
       firstName: claims.given_name ?? "",
     };
@@ -73,9 +73,9 @@ async function verifyIdentity(
 ): Promise<VerifiedIdentity | SignInProblem> {
   try {
     const client = await provider.clientOf(flow.siteId);
-    const address = new URL(flow.redirectUri);
-    address.search = query.toString();
-    const tokens = await openid.authorizationCodeGrant(client, address, {
+    const url = new URL(flow.redirectUri);
+    url.search = query.toString();
+    const tokens = await openid.authorizationCodeGrant(client, url, {
       expectedState: flow.state,
       expectedNonce: flow.nonce,
       pkceCodeVerifier: flow.verifier,

@@ -3,7 +3,7 @@ import {
   type RequestContext,
   sessionContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
   depsContext,
 } from "../../request/request-context.ts";
 import { isFault } from "../../../contracts/fault.ts";
@@ -21,7 +21,7 @@ export async function handleSignInCallback(
   const session = context.get(sessionContext);
   const report = errorReporter(context);
   const { organizationId } = settings.commerce;
-  const siteId = context.get(shopContext).shop.site.id;
+  const siteId = context.get(requestedShopContext).shop.site.id;
   return finishSignIn(
     {
       provider: context.get(identityContext),

@@ -14,11 +14,11 @@ type SignInInput = {
   prompt: Prompt;
 };
 
-type Outcome = { kind: "started"; address: URL; flow: SignInFlow } | { kind: "unavailable"; cause: unknown };
+type Outcome = { kind: "started"; url: URL; flow: SignInFlow } | { kind: "unavailable"; cause: unknown };
 
 const newSecret = () => randomBytes(16).toString("base64url");
 
-/** Prepares the provider's address and the values to check its answer with. */
+/** Prepares the provider's URL and the values to check its answer with. */
 export async function prepareSignIn(provider: IdentityProvider, input: SignInInput): Promise<Outcome> {
   const { shop, prefix, redirectUri, returnTo, prompt } = input;
   let client: openid.Configuration;
@@ -43,7 +43,7 @@ export async function prepareSignIn(provider: IdentityProvider, input: SignInInp
   });
   return {
     kind: "started",
-    address: openid.buildAuthorizationUrl(client, parameters),
+    url: openid.buildAuthorizationUrl(client, parameters),
     flow: { siteId: shop.site.id, state, nonce, verifier, redirectUri, returnTo, prefix },
   };
 }

@@ -7,7 +7,7 @@ import {
   type RequestContext,
   sessionContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
   depsContext,
 } from "../../request/request-context.ts";
 import { draftCookie } from "../../request/form-draft/form-draft.server.ts";
@@ -23,7 +23,7 @@ import { errorReporter } from "../../request/error-reporter.ts";
 
 type SignedOut = {
   /** The provider's log-out page; undefined when its session has ended already, or the provider is down. */
-  providerAddress: URL | undefined;
+  providerUrl: URL | undefined;
   /** Set-Cookie lines that remove the session from this browser. */
   lines: string[];
 };
@@ -39,7 +39,7 @@ export async function signOut(
 ): Promise<SignedOut> {
   const { sessionEndings, now } = context.get(depsContext);
   const session = context.get(sessionContext);
-  const { shop } = context.get(shopContext);
+  const { shop } = context.get(requestedShopContext);
   const lines = [visitCookie(cookieDeps(context)).clear(), draftCookie(cookieDeps(context)).clear()];
   // All are opened before one ends: the first log-out voids them all, and a void session cannot log out at commerce.
   const otherSites = shop.config.sites.filter(({ id }) => id !== shop.site.id);
@@ -62,7 +62,7 @@ export async function signOut(
   const isEndedAtProvider = idToken ? ended !== false : session.hasEnded === true;
   lines.push(...(await stopSilentSignIn(request, context, isEndedAtProvider)));
   return {
-    providerAddress: isEndedAtProvider ? undefined : await endSessionAddress(context, { idToken, stayAt }),
+    providerUrl: isEndedAtProvider ? undefined : await endSessionUrl(context, { idToken, stayAt }),
     lines,
   };
 }
@@ -73,11 +73,11 @@ const none = Promise.resolve(undefined);
 async function endAtProvider(context: RequestContext, idToken: string): Promise<boolean> {
   const { identityFetch } = context.get(depsContext);
   try {
-    const client = await context.get(identityContext).clientOf(context.get(shopContext).shop.site.id);
-    const address = client.serverMetadata()[endSessionsMetadata];
-    if (typeof address !== "string") return false;
+    const client = await context.get(identityContext).clientOf(context.get(requestedShopContext).shop.site.id);
+    const url = client.serverMetadata()[endSessionsMetadata];
+    if (typeof url !== "string") return false;
     const body = new URLSearchParams({ id_token_hint: idToken });
-    return (await identityFetch(new Request(address, { method: "POST", body }))).ok;
+    return (await identityFetch(new Request(url, { method: "POST", body }))).ok;
   } catch (error) {
     errorReporter(context)(error);
     return false;
@@ -88,7 +88,7 @@ async function endAtProvider(context: RequestContext, idToken: string): Promise<
 async function stopSilentSignIn(request: Request, context: RequestContext, isEnded: boolean): Promise<string[]> {
   const sessionHash = providerSession(request);
   if (!sessionHash) return [];
-  const { sites } = context.get(shopContext).shop.config;
+  const { sites } = context.get(requestedShopContext).shop.config;
   const marks = await Promise.all(
     sites.map(({ id }) => skipSilentSignInCookie(cookieDeps(context), id).write(sessionHash)),
   );
@@ -96,14 +96,14 @@ async function stopSilentSignIn(request: Request, context: RequestContext, isEnd
   return [...marks, ...cookies.map((name) => `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax`)];
 }
 
-/** The provider redirects to the make's home page, the only address registered there. */
-async function endSessionAddress(
+/** The provider redirects to the make's home page, the only URL registered there. */
+async function endSessionUrl(
   context: RequestContext,
   { idToken, stayAt }: { idToken: string | undefined; stayAt: string },
 ): Promise<URL | undefined> {
   const settings = context.get(settingsContext);
   const { host } = context.get(factsContext);
-  const { shop } = context.get(shopContext);
+  const { shop } = context.get(requestedShopContext);
   const origin = siteOrigin(settings, host);
   try {
     const client = await context.get(identityContext).clientOf(shop.site.id);

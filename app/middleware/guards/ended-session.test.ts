@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cookiesOf, visitContext } from "../../../test/vehicle-fixture.ts";
 import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";
 import { draftCookie } from "../../request/form-draft/form-draft.server.ts";
-import { type RequestContext, sessionContext, shopContext } from "../../request/request-context.ts";
+import { type RequestContext, sessionContext, requestedShopContext } from "../../request/request-context.ts";
 import type { Shopper } from "../../session/session.ts";
 import type { RateLimits } from "../../settings/rate-limits.ts";
 import { requireSignIn } from "./require-sign-in.ts";
@@ -39,7 +39,7 @@ function prepare({ path, method = "GET", body, before = "guest" }: Options) {
     findShopper: async () => shopper(),
   });
   const request = new Request(`http://shop.example${path}`, { method, ...(body && { body }) });
-  const pattern = context.get(shopContext).pathname.slice(1);
+  const pattern = context.get(requestedShopContext).pathname.slice(1);
   return { visitor, args: { request, context, params: {}, url: new URL(request.url), pattern } };
 }
 

@@ -5,7 +5,7 @@ import {
   type RequestContext,
   sessionContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
 } from "../../request/request-context.ts";
 import { isRefusedWith } from "../../request/refuse.ts";
 import { shopFromSeed } from "../../site/shop-seed.ts";
@@ -71,7 +71,7 @@ const shop = shopFromSeed({
 function contextOf({ stage, isRegistered, preferences }: Caller, pathname: string): RequestContext {
   const context = new RouterContextProvider();
   context.set(settingsContext, { stage } as never);
-  context.set(shopContext, { shop, seed: {} as never, prefix: "/", pathname });
+  context.set(requestedShopContext, { shop, seed: {} as never, prefix: "/", pathname });
   context.set(catalogueContext, { preferences: async () => preferences } as never);
   context.set(sessionContext, {
     isRegistered,

@@ -81,31 +81,31 @@ describe("a page of a selected vehicle", () => {
   const restricted = "/restricted-access?redirectUrl=%2Fservices";
   it.each([
     ["a guest", vin, {}, null],
-    ["the owner", vin, { identityId: owner }, null],
-    ["a stranger", vin, { identityId: stranger }, restricted],
-    ["a stranger on a test host", vin, { identityId: stranger, host: "localhost:4250" }, null],
+    ["the owner", vin, { accountId: owner }, null],
+    ["a stranger", vin, { accountId: stranger }, restricted],
+    ["a stranger on a test host", vin, { accountId: stranger, host: "localhost:4250" }, null],
     [
       "a stranger on a host that only looks like a test host",
       vin,
-      { identityId: stranger, host: "localhost.evil" },
+      { accountId: stranger, host: "localhost.evil" },
       restricted,
     ],
-    ["a stranger whose vehicle has an owner with the provider's id", ofProviderUser, { identityId: stranger }, null],
+    ["a stranger whose vehicle has an owner with the provider's id", ofProviderUser, { accountId: stranger }, null],
   ] as const)("redirects %s to $3", async (_, number, visitor, expected) => {
     expect(await redirectOf("/services", { cookie: await cookieWithVehicle(number), ...visitor })).toBe(expected);
   });
 
   it("can be opened by a link of its owner, not of a stranger", async () => {
-    expect(await redirectOf(`/services?carvin=${vin}`, { identityId: stranger })).toBe(
+    expect(await redirectOf(`/services?carvin=${vin}`, { accountId: stranger })).toBe(
       "/generic-error?reason=otherUser",
     );
-    expect(await redirectOf(`/services?carvin=${vin}`, { identityId: owner })).toBe("/services");
+    expect(await redirectOf(`/services?carvin=${vin}`, { accountId: owner })).toBe("/services");
   });
 });
 
 describe("a signed-in customer without a selected vehicle", () => {
   it("gets the first of their own vehicles", async () => {
-    const response = await visit("/services", { identityId: owner });
+    const response = await visit("/services", { accountId: owner });
     expect(response.status).toBe(200);
     const { vin: selectedVin } = (await response.json()) as { vin: string };
     expect(selectedVin).toMatch(/^SAL/);
@@ -113,9 +113,9 @@ describe("a signed-in customer without a selected vehicle", () => {
   });
 
   it("has to enter a VIN when this shop sells for none of their vehicles", async () => {
-    expect(await redirectOf("/de-DE/services", { identityId: owner })).toBe("/de-DE/vin-error?redirectUrl=%2Fservices");
-    expect(await redirectOf("/services", { identityId: "unknown" })).toBe("/vin-error?redirectUrl=%2Fservices");
-    expect(await redirectOf("/subscriptions-redirect", { identityId: "unknown" })).toBeNull();
+    expect(await redirectOf("/de-DE/services", { accountId: owner })).toBe("/de-DE/vin-error?redirectUrl=%2Fservices");
+    expect(await redirectOf("/services", { accountId: "unknown" })).toBe("/vin-error?redirectUrl=%2Fservices");
+    expect(await redirectOf("/subscriptions-redirect", { accountId: "unknown" })).toBeNull();
   });
 });
 

@@ -7,15 +7,15 @@ import { type RequestContext, sessionContext, vehicleContext } from "../../reque
 import { redirectFromMiddleware } from "../../request/shop-redirect.ts";
 import { vehiclePurchaseFacts } from "../../purchase/purchase-rules.server.ts";
 import { refuse } from "../../request/refuse.ts";
-import { guardOf } from "./find-guard.ts";
+import { needsOfPattern } from "./needs-of-route.ts";
 import { requestedPage } from "./requested-page.ts";
 
 /** A page that needs a vehicle is shown only when the visitor has selected the right one. */
 export const requireVehicle: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
-  const guard = guardOf(pattern);
-  if (!guard?.needsVehicle) return next();
+  const needs = needsOfPattern(pattern);
+  if (!needs?.needsVehicle) return next();
   const page = requestedPage(request, context);
-  const redirectPath = await findVehicleRedirect(context, { page, checksOwner: guard.checksOwner });
+  const redirectPath = await findVehicleRedirect(context, { page, checksOwner: needs.checksOwner });
   return redirectPath === undefined ? next() : redirectFromMiddleware(context, redirectPath);
 };
 

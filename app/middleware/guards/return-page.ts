@@ -1,7 +1,7 @@
 import { safeReturnPath } from "../../site/return-path.ts";
 import { routerTarget, type Shop } from "../../site/shop-context.tsx";
 import { readSitePath } from "../../site/site-path.ts";
-import { findGuard } from "./find-guard.ts";
+import { needsOfPath } from "./needs-of-route.ts";
 
 type ReturnPageOptions = { shop: Pick<Shop, "site" | "locale" | "config">; prefix: string };
 
@@ -15,8 +15,8 @@ export function returnPage(value: unknown, { shop, prefix }: ReturnPageOptions):
   const path = safeReturnPath(value, "");
   if (path === "") return home;
   const named = readSitePath(shop.config, path.split(/[?#]/, 1)[0] ?? "");
-  const guard = findGuard(named.pathname);
-  if (!guard || guard.isCall) return home;
+  const needs = needsOfPath(named.pathname);
+  if (!needs || needs.isCall) return home;
   return named.prefix === "/" ? base + routerTarget(shop, prefix, path) : path;
 }
 

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { type RequestContext, sessionContext } from "../../request/request-context.ts";
 import { redirectFromMiddleware } from "../../request/shop-redirect.ts";
-import { guardOf } from "./find-guard.ts";
+import { needsOfPattern } from "./needs-of-route.ts";
 import { requestedPage } from "./requested-page.ts";
 import { withFormDraft } from "./with-form-draft.ts";
 
@@ -10,10 +10,10 @@ import { withFormDraft } from "./with-form-draft.ts";
  * again without a question if it still knows them. Pages of the account ask for a sign-in instead.
  */
 export const signInAfterFailedChange: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
-  const guard = guardOf(pattern);
+  const needs = needsOfPattern(pattern);
   const session = context.get(sessionContext);
   const isCustomer = session.isRegistered || session.hasEnded;
-  if (!guard || guard.needsSignIn || guard.isCall || !isCustomer || !isChange(request)) return next();
+  if (!needs || needs.needsSignIn || needs.isCall || !isCustomer || !isChange(request)) return next();
   const copy = request.clone();
   const response = await next();
   return session.isRegistered || response.status < 400 ? response : signInAgain(copy, context);

@@ -1,4 +1,4 @@
-import { type RequestContext, shopContext } from "../request-context.ts";
+import { type RequestContext, requestedShopContext } from "../request-context.ts";
 import { draftCookie } from "./form-draft.server.ts";
 import { cookieDeps } from "../cookies/cookie-deps.server.ts";
 
@@ -9,5 +9,7 @@ export async function takeFormDraft(
 ): Promise<{ fields: Record<string, string>; line: string } | undefined> {
   const cookie = draftCookie(cookieDeps(context));
   const draft = await cookie.read(request);
-  return draft?.path === context.get(shopContext).pathname ? { fields: draft.fields, line: cookie.clear() } : undefined;
+  return draft?.path === context.get(requestedShopContext).pathname
+    ? { fields: draft.fields, line: cookie.clear() }
+    : undefined;
 }

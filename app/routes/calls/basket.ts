@@ -2,23 +2,25 @@ import { data } from "react-router";
 import { isFault } from "../../../contracts/fault.ts";
 import type { MiniBasketResponse } from "../../features/basket/mini-basket/mini-basket.tsx";
 import {
-  isAutoRenewalAvailable,
-  loadBasket,
+  isAutoRenewalInCountry,
+  loadVehicleBasket,
   loadTaxDisplay,
-} from "../../features/basket/request/basket-of-request.server.ts";
+} from "../../features/basket/request/request-basket.server.ts";
 import type { Route } from "./+types/basket";
 
 /** Called by the mini basket when it opens. */
 export async function loader({ context }: Route.LoaderArgs) {
   const headers = new Headers({ "cache-control": "private, no-store" });
   try {
-    const [basket, hasAutoRenewal, { hasVat }] = await Promise.all([
-      loadBasket(context),
-      isAutoRenewalAvailable(context),
+    const [basket, isInCountry, { hasVat }] = await Promise.all([
+      loadVehicleBasket(context),
+      isAutoRenewalInCountry(context),
       loadTaxDisplay(context),
     ]);
     const answer: MiniBasketResponse =
-      basket && basket.items.length > 0 ? { kind: "basket", basket, hasAutoRenewal, hasVat } : { kind: "empty" };
+      basket && basket.items.length > 0
+        ? { kind: "basket", basket, isAutoRenewalInCountry: isInCountry, hasVat }
+        : { kind: "empty" };
     return data(answer, { headers });
   } catch (error) {
     if (!isFault(error)) throw error;

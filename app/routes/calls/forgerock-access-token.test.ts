@@ -23,7 +23,7 @@ import {
 } from "../../request/request-context.ts";
 import { openSiteSession } from "../../request/site-session.server.ts";
 import { createSharedLogins } from "../../session/shared-logins.server.ts";
-import type { Allowance, RateLimits } from "../../settings/rate-limits.ts";
+import type { LimitResult, RateLimits } from "../../settings/rate-limits.ts";
 import { action, loader } from "./forgerock-access-token.ts";
 
 let commerce: ShopperFixture;
@@ -51,7 +51,7 @@ const flow = (more: Partial<SignInFlow> = {}): SignInFlow => ({
   ...more,
 });
 
-async function contextOf(allowance: Allowance): Promise<RequestContext> {
+async function contextOf(allowance: LimitResult): Promise<RequestContext> {
   const { now } = commerce;
   const connection = { baseUrl: "http://commerce.invalid", fetch: async (r: Request) => commerce.app.fetch(r) };
   const services = {
@@ -78,7 +78,7 @@ async function contextOf(allowance: Allowance): Promise<RequestContext> {
   return context;
 }
 
-type Options = { body?: unknown; flows?: SignInFlow[]; allowance?: Allowance };
+type Options = { body?: unknown; flows?: SignInFlow[]; allowance?: LimitResult };
 
 async function send({
   body = { customerCode: "code" },

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { handleSignInCallback } from "../../features/sign-in/handle-sign-in-callback.server.ts";
 import { closeFlow, flowsCookie } from "../../features/sign-in/sign-in-flows.server.ts";
 import { SIGN_IN_PROBLEMS, type SignInProblem } from "../../features/sign-in/sign-in-problem.ts";
-import { factsContext, settingsContext, shopContext, depsContext } from "../../request/request-context.ts";
+import { factsContext, settingsContext, requestedShopContext, depsContext } from "../../request/request-context.ts";
 import { visitCookie } from "../../session/visit-encryption-key.server.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
 import { refuseMissing } from "../../request/missing-parts.ts";
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (incomplete) return incomplete;
   const data = parseRequest(sent, siteOrigin(settings, host));
   if (!data) return answer({ error: "invalid request" }, 400);
-  const siteId = context.get(shopContext).shop.site.id;
+  const siteId = context.get(requestedShopContext).shop.site.id;
   const { flow, line } = await closeFlow(flowsCookie(cookieDeps(context)), request, (one) => one.siteId === siteId);
   const headers = addCookies(new Headers({ "cache-control": "no-store" }), line);
   const isOwnVerifier = data.codeVerifier === undefined || data.codeVerifier === flow?.verifier;

@@ -7,7 +7,7 @@ import {
   factsContext,
   sessionContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
   depsContext,
 } from "../../request/request-context.ts";
 import { shopRedirect } from "../../request/shop-redirect.ts";
@@ -30,10 +30,10 @@ const TOO_MANY_GUESTS = 429;
 export async function action({ request, context }: Route.ActionArgs) {
   const allowance = await context.get(depsContext).limits.signInPerIp(context.get(factsContext).ip);
   if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
-  const { shop, prefix } = context.get(shopContext);
+  const { shop, prefix } = context.get(requestedShopContext);
   const origin = siteOrigin(context.get(settingsContext), context.get(factsContext).host);
   const stayAt = returnPage(refererPath(request.headers.get("referer"), origin), { shop, prefix });
-  const { providerAddress, lines } = await signOut(request, context, { stayAt });
+  const { providerUrl, lines } = await signOut(request, context, { stayAt });
   await withTimeBudget(guestMs, () => context.get(sessionContext).getOrCreateShopper()).catch(ignoreRefusal);
   const headers = new Headers({
     "cache-control": "no-store",
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   const vehicles = shop.config.sites.map(({ id }) => vehicleCookie(id, cookieDeps(context)).clear());
   addCookies(headers, ...lines, ...vehicles);
-  return redirectDocument(providerAddress?.href ?? routerTarget(shop, prefix, "/"), { status: 303, headers });
+  return redirectDocument(providerUrl?.href ?? routerTarget(shop, prefix, "/"), { status: 303, headers });
 }
 
 /** A link only opens the confirmation page, whose form logs out. */

@@ -3,7 +3,7 @@ import { createGeolocationClient } from "../../../contracts/geolocation.ts";
 import type { Services } from "../../../contracts/services.ts";
 import { cookiesOf, visitContext } from "../../../test/vehicle-fixture.ts";
 import type { RequestContext } from "../../request/request-context.ts";
-import type { Allowance, RateLimits } from "../../settings/rate-limits.ts";
+import type { LimitResult, RateLimits } from "../../settings/rate-limits.ts";
 import type { StorefrontSettings } from "../../settings/storefront-settings.ts";
 import { loader as environmentVariables } from "./environment-variables.ts";
 import { loader as geolocation } from "./geolocation.ts";
@@ -14,7 +14,7 @@ type Options = {
   settings?: Partial<StorefrontSettings>;
   ip?: string;
   host?: string;
-  allowance?: Allowance;
+  allowance?: LimitResult;
   onGeolocation?: (request: Request) => Response | Promise<Response>;
 };
 

@@ -1,4 +1,4 @@
-import { settingsContext, shopContext } from "../../request/request-context.ts";
+import { settingsContext, requestedShopContext } from "../../request/request-context.ts";
 import type { Route } from "./+types/robots";
 
 /** Pages of one person, and pages that only redirect. */
@@ -18,7 +18,7 @@ const closedToRobots = [
 
 export function loader({ context }: Route.LoaderArgs) {
   const { isIndexed } = context.get(settingsContext);
-  const { publicOrigin } = context.get(shopContext).shop;
+  const { publicOrigin } = context.get(requestedShopContext).shop;
   const lines = isIndexed
     ? [...closedToRobots.flatMap(disallow), "", `Sitemap: ${publicOrigin}/sitemap.xml`]
     : ["Disallow: /"];

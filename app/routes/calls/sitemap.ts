@@ -1,4 +1,4 @@
-import { settingsContext, shopContext } from "../../request/request-context.ts";
+import { settingsContext, requestedShopContext } from "../../request/request-context.ts";
 import { alternates } from "../../site/pages/alternates.ts";
 import type { Route } from "./+types/sitemap";
 
@@ -6,7 +6,7 @@ import type { Route } from "./+types/sitemap";
 const publicPaths = ["/vin-error", "/faqs", "/terms-conditions"];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { config, publicOrigin } = context.get(shopContext).shop;
+  const { config, publicOrigin } = context.get(requestedShopContext).shop;
   const listed = sitesListedOn(publicOrigin, context.get(settingsContext).urls.hosts);
   const sites = config.sites.filter(listed);
   const entries = sites.flatMap((site) =>

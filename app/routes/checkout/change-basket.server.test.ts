@@ -4,7 +4,7 @@ import { paymentContext } from "../../../test/payments/payment-visit.ts";
 import { createPaymentsFixture, type PaymentsFixture } from "../../../test/payments/payments-fixture.ts";
 import { type RequestContext, sessionContext } from "../../request/request-context.ts";
 import { isRefusedWith } from "../../request/refuse.ts";
-import type { Allowance } from "../../settings/rate-limits.ts";
+import type { LimitResult } from "../../settings/rate-limits.ts";
 import { changeBasket } from "./change-basket.server.ts";
 import { readForm } from "../../request/form/read-form.server.ts";
 import { type ChangeForm, checkoutForm, repeatedFields } from "./checkout-form.server.ts";
@@ -19,7 +19,7 @@ type Visitor = Awaited<ReturnType<PaymentsFixture["visit"]>>;
 type Options = Partial<Parameters<typeof paymentContext>[0]>;
 type Fields = Record<string, string | File>;
 
-const allowed = async (): Promise<Allowance> => ({ isAllowed: true });
+const allowed = async (): Promise<LimitResult> => ({ isAllowed: true });
 
 /** A request of a visitor who is a shopper of commerce already. */
 async function contextOf(visitor: Visitor | undefined, options: Options = {}): Promise<RequestContext> {
@@ -69,13 +69,13 @@ describe("adding", () => {
   ])("refuses %s, and does not change the basket", async (_, planId) => {
     const visitor = await german();
     const { answer, status } = await change(await contextOf(visitor), { intent: "add", planId: planId ?? "" });
-    expect([answer.kind, status]).toEqual(["unavailable", 409]);
+    expect([answer.kind, status]).toEqual(["notSold", 409]);
     expect(await plansOf(visitor)).toEqual(["NAV-12M"]);
   });
 });
 
 const refusals: [string, Options, string][] = [
-  ["another owner's vehicle", { identityId: "else" }, "otherOwner"],
+  ["another owner's vehicle", { accountId: "else" }, "otherOwner"],
   ["a vehicle of the other make", { vehicle: { make: "jaguar" } }, "otherMake"],
   ["a vehicle of another market", { vehicle: { country: "US" } }, "otherMarket"],
   ["no vehicle", { hasVehicle: false }, "noVehicle"],
@@ -93,7 +93,7 @@ describe.each(refusals)("a visitor with %s", (_, options, reason) => {
     ["removes no coupon", { intent: "removeCoupon", couponId: "c" }],
   ])("%s", async (__, fields) => {
     const { answer, status } = await change(await contextOf(visitor, options), fields);
-    expect([answer, status]).toEqual([{ kind: "notForSale", reason }, 409]);
+    expect([answer, status]).toEqual([{ kind: "purchaseRefused", reason }, 409]);
     expect(await plansOf(visitor)).toEqual(["NAV-12M"]);
   });
 

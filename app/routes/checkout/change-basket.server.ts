@@ -2,11 +2,11 @@ import { data } from "react-router";
 import { isFault } from "../../../contracts/fault.ts";
 import { addToBasket } from "../../features/basket/add-to-basket.server.ts";
 import { applyCoupon, removeCoupon } from "../../features/basket/change-coupons.server.ts";
-import type { BasketDeps } from "../../features/basket/find-basket.server.ts";
+import type { BasketDeps } from "../../features/basket/fetch-basket-document.server.ts";
 import { removeItem } from "../../features/basket/remove-item.server.ts";
 import type { ChangeAnswer } from "../../features/basket/panel/use-basket-change.ts";
 import { refusalOfChange, refusalOfPlans } from "../../purchase/purchase-rules.server.ts";
-import { basketDeps } from "../../features/basket/request/basket-of-request.server.ts";
+import { basketDeps } from "../../features/basket/request/request-basket.server.ts";
 import {
   catalogueContext,
   factsContext,
@@ -50,12 +50,12 @@ async function removeAllowedCoupon(
 
 async function refuseCoupon(context: RequestContext): Promise<ChangeAnswer | undefined> {
   const reason = await refusalOfChange(context, "changeCoupon");
-  return reason && { kind: "notForSale", reason };
+  return reason && { kind: "purchaseRefused", reason };
 }
 
 const statuses: Partial<Record<ChangeAnswer["kind"], number>> = {
-  unavailable: 409,
-  notForSale: 409,
+  notSold: 409,
+  purchaseRefused: 409,
   missing: 422,
   refused: 422,
   tooMany: 429,

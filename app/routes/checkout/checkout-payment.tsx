@@ -14,7 +14,7 @@ type Order = {
   services: readonly OrderedService[];
   vehicle: { name: string; vin?: string } | undefined;
   total: Money;
-  hasAutoRenewal: boolean;
+  canAgreeToAutoRenewal: boolean;
   hasVat: boolean;
 };
 

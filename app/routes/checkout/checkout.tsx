@@ -32,7 +32,7 @@ export const middleware: Route.MiddlewareFunction[] = [endEarlierPaymentBeforeLo
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const earlierPayment = context.get(earlierPaymentContext);
-  if (earlierPayment.kind === "paid") return shopRedirect(context, `/confirmation/${earlierPayment.orderNo}`);
+  if (earlierPayment.kind === "ordered") return shopRedirect(context, `/confirmation/${earlierPayment.orderNo}`);
   const { names: droppedItems, lines } = await takeDroppedItems(request, context);
   const page = await loadCheckout(context, {
     query: new URL(request.url).searchParams,
@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, checkoutForm, repeatedFields);
   if (form.intent === CANCEL_PAYMENT_INTENT) {
     const unfinished = await cancelPayment(context, form.orderNo);
-    return shopRedirect(context, unfinished.kind === "paid" ? `/confirmation/${unfinished.orderNo}` : "/checkout");
+    return shopRedirect(context, unfinished.kind === "ordered" ? `/confirmation/${unfinished.orderNo}` : "/checkout");
   }
   return isStepForm(form) ? saveStep(context, form) : changeBasket(context, form);
 }
@@ -113,16 +113,18 @@ function Page({ page, answer }: PageProps) {
   );
 }
 
-function Foot({ page: { state, vehicle, hasAutoRenewal } }: Pick<PageProps, "page">) {
+function Foot({ page: { state, vehicle, canAgreeToAutoRenewal } }: Pick<PageProps, "page">) {
   return (
     <>
-      {state.kind === "filled" ? <PriceNote hasVatNote={state.hasVatNote} hasAutoRenewal={hasAutoRenewal} /> : null}
+      {state.kind === "filled" ? (
+        <PriceNote hasVatNote={state.hasVatNote} canAgreeToAutoRenewal={canAgreeToAutoRenewal} />
+      ) : null}
       {vehicle ? <VehicleRow {...vehicle} /> : null}
     </>
   );
 }
 
-function Payment({ page: { state, payment, vehicle, hasAutoRenewal, error } }: Pick<PageProps, "page">) {
+function Payment({ page: { state, payment, vehicle, canAgreeToAutoRenewal, error } }: Pick<PageProps, "page">) {
   const t = useMessage();
   const services = state.kind === "filled" ? state.basket.items : [];
   if (!payment || state.kind !== "filled") {
@@ -133,7 +135,7 @@ function Payment({ page: { state, payment, vehicle, hasAutoRenewal, error } }: P
     );
   }
   const { total } = state.basket;
-  const order = total && { services, vehicle, total, hasAutoRenewal, hasVat: state.hasVat };
+  const order = total && { services, vehicle, total, canAgreeToAutoRenewal, hasVat: state.hasVat };
   return <CheckoutPayment payment={payment} error={error ?? null} order={order} />;
 }
 

@@ -142,7 +142,7 @@ describe("auto-renewal", () => {
     "for a registered customer (%s) with the countries %j is offered in Germany: %s",
     async (isRegistered, autoRenewalCountries, isOffered) => {
       const visitor = await fixture.visit({ country: "DE", isRegistered });
-      expect((await load(visitor, {}, { autoRenewalCountries })).hasAutoRenewal).toBe(isOffered);
+      expect((await load(visitor, {}, { autoRenewalCountries })).canAgreeToAutoRenewal).toBe(isOffered);
     },
   );
 });
@@ -198,7 +198,7 @@ describe("saving a step", () => {
   });
 
   it.each<[string, Options]>([
-    ["another owner's vehicle", { identityId: "else" }],
+    ["another owner's vehicle", { accountId: "else" }],
     ["a vehicle of the other make", { vehicle: { make: "jaguar" } }],
     ["a vehicle of another market", { vehicle: { country: "US" } }],
     ["no vehicle", { hasVehicle: false }],

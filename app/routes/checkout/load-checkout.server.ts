@@ -18,17 +18,17 @@ import {
   type RequestContext,
   sessionContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
   vehicleContext,
 } from "../../request/request-context.ts";
 import { drawingOfModel } from "../../ui/vehicle-art/drawing-of-model.ts";
 import {
-  isAutoRenewalOffered,
-  loadBasket,
+  canAgreeToAutoRenewal,
+  loadVehicleBasket,
   loadTaxDisplay,
   siteLocaleOf,
-  basketOfRequest,
-} from "../../features/basket/request/basket-of-request.server.ts";
+  fetchBasketDocumentOnce,
+} from "../../features/basket/request/request-basket.server.ts";
 import { errorReporter } from "../../request/error-reporter.ts";
 
 /** The page without a basket. */
@@ -36,7 +36,7 @@ const emptyPage = {
   checkout: undefined,
   entry: "manual" as const,
   countries: [],
-  hasAutoRenewal: false,
+  canAgreeToAutoRenewal: false,
   payment: undefined,
   error: undefined,
 };
@@ -69,7 +69,7 @@ export async function loadCheckout(
       checkout,
       entry: entryOf(checkout),
       countries: countriesOf(context),
-      hasAutoRenewal: await isAutoRenewalOffered(context),
+      canAgreeToAutoRenewal: await canAgreeToAutoRenewal(context),
       payment: isPaying ? paymentOf(context, { deps, earlierPayment, basket: state.basket, checkout }) : undefined,
       error: query.get(PAYMENT_ERROR_PARAM) ?? (earlierPayment.kind === "ended" ? earlierPayment.error : undefined),
     };
@@ -97,7 +97,7 @@ function paymentOf(context: RequestContext, page: PayableCheckout): PaymentView 
 }
 
 async function loadState(context: RequestContext, droppedItems: readonly string[]): Promise<CheckoutBasketState> {
-  const [basket, display] = await Promise.all([loadBasket(context), loadTaxDisplay(context)]);
+  const [basket, display] = await Promise.all([loadVehicleBasket(context), loadTaxDisplay(context)]);
   if (!basket || (basket.items.length === 0 && droppedItems.length === 0)) return { kind: "empty" };
   return {
     kind: "filled",
@@ -110,12 +110,12 @@ async function loadState(context: RequestContext, droppedItems: readonly string[
 
 /** Undefined while there is no session or no basket. */
 export async function checkoutDeps(context: RequestContext): Promise<CheckoutDeps | undefined> {
-  const basket = await basketOfRequest(context);
+  const basket = await fetchBasketDocumentOnce(context);
   const shopper = await context.get(sessionContext).findShopper();
   if (!basket || !shopper) return undefined;
   return {
     shopper,
-    siteId: context.get(shopContext).shop.site.id,
+    siteId: context.get(requestedShopContext).shop.site.id,
     organizationId: context.get(settingsContext).commerce.organizationId,
     basket,
     report: errorReporter(context),
@@ -123,12 +123,12 @@ export async function checkoutDeps(context: RequestContext): Promise<CheckoutDep
 }
 
 export function marketCountries(context: RequestContext) {
-  const { country } = context.get(shopContext).shop.market;
+  const { country } = context.get(requestedShopContext).shop.market;
   return { countries: billingCountriesOf(country), country };
 }
 
 function countriesOf(context: RequestContext) {
-  const { market, locale } = context.get(shopContext).shop;
+  const { market, locale } = context.get(requestedShopContext).shop;
   return countryOptions(market.country, locale.id);
 }
 

@@ -13,12 +13,12 @@ import {
   catalogueContext,
   type RequestContext,
   sessionContext,
-  shopContext,
+  requestedShopContext,
   vehicleContext,
   depsContext,
 } from "../../request/request-context.ts";
 import { drawingOfModel } from "../../ui/vehicle-art/drawing-of-model.ts";
-import { loadTaxDisplay, siteLocaleOf } from "../../features/basket/request/basket-of-request.server.ts";
+import { loadTaxDisplay, siteLocaleOf } from "../../features/basket/request/request-basket.server.ts";
 
 /** How long commerce may take, in milliseconds: time must be left to read the ledger. */
 const orderMs = 4_000;
@@ -42,7 +42,7 @@ export async function loadConfirmation(context: RequestContext, orderNo: string)
 async function findPaid(context: RequestContext, orderNo: string) {
   const { customerId } = context.get(sessionContext);
   if (customerId === undefined) return undefined;
-  const buyer = { siteId: context.get(shopContext).shop.site.id, customerId };
+  const buyer = { siteId: context.get(requestedShopContext).shop.site.id, customerId };
   const { kind } = await context.get(depsContext).payments.readPayment({ buyer, orderNo });
   if (kind !== "authorised" && kind !== "pending") return undefined;
   return { kind: "paid", orderNo, isPending: kind === "pending" } as const;
@@ -52,7 +52,7 @@ async function loadOrder(context: RequestContext, orderNo: string) {
   const session = context.get(sessionContext);
   const shopper = await session.findShopper();
   if (!shopper) return { kind: "none" } as const;
-  const { site, market } = context.get(shopContext).shop;
+  const { site, market } = context.get(requestedShopContext).shop;
   const outcome = await readConfirmation({ shopper, siteId: site.id }, { orderNo });
   if (outcome.kind !== "order") return outcome;
   const { order, confirmation, subscriptions } = outcome;
@@ -70,9 +70,9 @@ async function loadOrder(context: RequestContext, orderNo: string) {
     hasAccount: session.isRegistered && (await readAccountMenu(context)).length > 0,
     items: shown.items,
     lines: totalLines(shown, display),
-    services: shown.items.flatMap(({ name, productId, endsOn }) => {
-      const paidUntil = subscriptions.find((one) => one.productId === productId)?.expiresOn;
-      return endsOn ? [{ name, newEnd: endsOn, ...(paidUntil && { paidUntil }) }] : [];
+    services: shown.items.flatMap(({ name, productId, newEnd }) => {
+      const expiresOn = subscriptions.find((one) => one.productId === productId)?.expiresOn;
+      return newEnd ? [{ name, newEnd, ...(expiresOn && { expiresOn }) }] : [];
     }),
     vehicle: vehicleOfOrder(context, { ...confirmation, vin: order.c_SNP_OMS_vin }),
     purchase: {

@@ -15,7 +15,7 @@ import { addCookies } from "../../request/cookies/add-cookies.ts";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const resumption = await resumePayment(context, request);
   switch (resumption.kind) {
-    case "paid":
+    case "ordered":
       return shopRedirect(context, `/confirmation/${resumption.orderNo}`);
     case "ended":
       if (resumption.error) return shopRedirect(context, `/checkout?${PAYMENT_ERROR_PARAM}=${resumption.error}`);

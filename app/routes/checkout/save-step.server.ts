@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { isFault } from "../../../contracts/fault.ts";
 import { cleanAddress, NO_ADDRESS } from "../../address/address-fields.ts";
 import type { AddressEntry } from "../../address/check-address.ts";
-import { retryOnStaleBasket } from "../../features/basket/find-basket.server.ts";
+import { retryOnStaleBasket } from "../../features/basket/fetch-basket-document.server.ts";
 import { CHECKOUT_INTENTS, type CheckoutAnswer, type CheckoutIntent } from "../../features/checkout/checkout-answer.ts";
 import type { CheckoutDeps } from "../../features/checkout/checkout-deps.ts";
 import { saveAddress } from "../../features/checkout/save-address.server.ts";
@@ -10,7 +10,7 @@ import { saveContact } from "../../features/checkout/save-contact.server.ts";
 import type { RequestContext } from "../../request/request-context.ts";
 import { shopRedirect } from "../../request/shop-redirect.ts";
 import { refusalOfChange } from "../../purchase/purchase-rules.server.ts";
-import { loadTaxDisplay, forgetBasketOfRequest } from "../../features/basket/request/basket-of-request.server.ts";
+import { loadTaxDisplay, forgetBasketDocument } from "../../features/basket/request/request-basket.server.ts";
 import { checkoutDeps, marketCountries } from "./load-checkout.server.ts";
 import type { AddressForm, ChangeForm, StepForm } from "./checkout-form.server.ts";
 
@@ -51,7 +51,7 @@ export async function saveStep(context: RequestContext, form: StepForm) {
 async function runStep(context: RequestContext, form: StepForm): Promise<StepResult> {
   try {
     return await retryOnStaleBasket(async (isRetry) => {
-      if (isRetry) forgetBasketOfRequest(context);
+      if (isRetry) forgetBasketDocument(context);
       const deps = await checkoutDeps(context);
       // Another tab has ordered, emptied the basket or changed the vehicle: the page says so.
       return deps && !(await isRefused(context, form.intent)) ? takeStep(context, deps, form) : { next: "/checkout" };

@@ -1,5 +1,5 @@
 import { PageHead } from "../../page/page-head.tsx";
-import { shopContext } from "../../request/request-context.ts";
+import { requestedShopContext } from "../../request/request-context.ts";
 import type { LocaleId } from "../../site/locales.ts";
 import { useShop } from "../../site/shop-context.tsx";
 import type { Route } from "./+types/test-override";
@@ -9,7 +9,7 @@ import { refuse } from "../../request/refuse.ts";
 const locales: readonly LocaleId[] = ["en-GB", "en-US", "en-CA", "fr-CA", "en-XB", "fr-BE", "es-ES"];
 
 export function loader({ context }: Route.LoaderArgs) {
-  if (!locales.includes(context.get(shopContext).shop.locale.id)) refuse(404);
+  if (!locales.includes(context.get(requestedShopContext).shop.locale.id)) refuse(404);
   return null;
 }
 

@@ -1,10 +1,15 @@
 import { data } from "react-router";
 import type { HelpDeps } from "../../features/help/help-deps.ts";
-import { catalogueContext, type RequestContext, sessionContext, shopContext } from "../../request/request-context.ts";
+import {
+  catalogueContext,
+  type RequestContext,
+  sessionContext,
+  requestedShopContext,
+} from "../../request/request-context.ts";
 
 /** The dependencies of the help pages for a request. */
 export function helpDeps(context: RequestContext): HelpDeps {
-  const { site, locale, market } = context.get(shopContext).shop;
+  const { site, locale, market } = context.get(requestedShopContext).shop;
   return {
     catalogue: context.get(catalogueContext),
     siteId: site.id,

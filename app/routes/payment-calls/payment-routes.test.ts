@@ -177,7 +177,7 @@ const buyingCalls: [string, "DE" | "GB", (visitor: Visitor) => Promise<Call>][] 
   ["stripe", "GB", async ({ basketId }) => ({ query: pounds, body: { service: "pay", basketId, token: "pm_1" } })],
 ];
 const refusals: [string, Options, number, string][] = [
-  ["another owner's vehicle", { identityId: "else" }, 403, "otherOwner"],
+  ["another owner's vehicle", { accountId: "else" }, 403, "otherOwner"],
   ["a vehicle of the other make", { vehicle: { make: "jaguar" } }, 409, "otherMake"],
   ["a vehicle of another market", { vehicle: { country: "US" } }, 409, "otherMarket"],
   ["no vehicle", { hasVehicle: false }, 409, "noVehicle"],

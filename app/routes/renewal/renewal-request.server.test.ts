@@ -80,10 +80,10 @@ describe("the dependencies of a renewal", () => {
   });
 
   it.each([
-    ["the owner", { identityId: "o" }, true],
-    ["another customer", { identityId: "else" }, false],
+    ["the owner", { accountId: "o" }, true],
+    ["another customer", { accountId: "else" }, false],
     ["a guest", {}, false],
-    ["a customer without a vehicle", { identityId: "o", hasVehicle: false }, false],
+    ["a customer without a vehicle", { accountId: "o", hasVehicle: false }, false],
   ])("for %s say that the visitor is the owner: $2", async (_, options, isOwner) => {
     expect(renewalDeps(await contextOf(undefined, options)).isOwner).toBe(isOwner);
   });
@@ -140,7 +140,7 @@ describe("adding plans", () => {
   });
 
   it.each<[string, Options, string]>([
-    ["another owner's vehicle", { identityId: "else" }, "notForVehicle"],
+    ["another owner's vehicle", { accountId: "else" }, "notForVehicle"],
     ["a vehicle of the other make", { vehicle: { make: "jaguar" } }, "notForVehicle"],
     ["a vehicle of another market", { vehicle: { country: "US" } }, "notForVehicle"],
     ["no vehicle", { hasVehicle: false }, "notForVehicle"],

@@ -10,14 +10,18 @@ import type { BasketPlan, RenewalDeps } from "../../features/renewal/renewal-dep
 import { storeDroppedItems } from "../../features/basket/request/dropped-items.server.ts";
 import { paidServicesOfRequest } from "../../request/checkout-control.server.ts";
 import { refusalOfPlans } from "../../purchase/purchase-rules.server.ts";
-import { basketDeps, siteLocaleOf, basketOfRequest } from "../../features/basket/request/basket-of-request.server.ts";
+import {
+  basketDeps,
+  siteLocaleOf,
+  fetchBasketDocumentOnce,
+} from "../../features/basket/request/request-basket.server.ts";
 import {
   catalogueContext,
   factsContext,
   type RequestContext,
   sessionContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
   vehicleContext,
   depsContext,
 } from "../../request/request-context.ts";
@@ -27,7 +31,7 @@ import { addCookies } from "../../request/cookies/add-cookies.ts";
 
 /** The dependencies of the renewal pages for a request. */
 export function renewalDeps(context: RequestContext): RenewalDeps {
-  const { shop } = context.get(shopContext);
+  const { shop } = context.get(requestedShopContext);
   const { now } = context.get(depsContext);
   const session = context.get(sessionContext);
   const vehicle = context.get(vehicleContext).selectedVehicle;
@@ -40,7 +44,7 @@ export function renewalDeps(context: RequestContext): RenewalDeps {
     isRegistered: session.isRegistered,
     isOwner: ownsVehicle(session.person, vehicle?.owner),
     vehicle,
-    basket: async () => plansFor(vehicle?.vin, await basketOfRequest(context)),
+    basket: async () => plansFor(vehicle?.vin, await fetchBasketDocumentOnce(context)),
     paidServices: () => paidServicesOfRequest(context),
   };
 }
@@ -75,7 +79,7 @@ export async function addAndCheckOut(
       refusalOfPlans: (ids: readonly string[]) => refusalOfPlans(context, ids, call),
     };
     const outcome = await addToBasket(deps, { planIds });
-    if (outcome.kind === "notForSale") return shownRefusal(outcome.reason);
+    if (outcome.kind === "purchaseRefused") return shownRefusal(outcome.reason);
     if (outcome.kind !== "added") return "basketFailed";
     const lines = await storeDroppedItems(context, outcome.droppedItems);
     return shopRedirect(context, "/checkout", addCookies(new Headers(), ...lines));

@@ -10,8 +10,8 @@ import type { actOnService, loadService } from "./service-request.server.ts";
 const ServiceView = hydrateOnInteraction(
   async () => (await import("../../features/renewal/service-page/service-view.tsx")).ServiceView,
 );
-const NotDueYetView = hydrateOnInteraction(
-  async () => (await import("../../features/renewal/service-page/not-due-yet-view.tsx")).NotDueYetView,
+const NotRenewableYetView = hydrateOnInteraction(
+  async () => (await import("../../features/renewal/service-page/not-renewable-yet-view.tsx")).NotRenewableYetView,
 );
 
 const BeingRenewedView = hydrateOnInteraction(
@@ -20,7 +20,7 @@ const BeingRenewedView = hydrateOnInteraction(
 
 export const serviceStyles = stylesOfLazyViews(
   "app/features/renewal/service-page/service-view.tsx",
-  "app/features/renewal/service-page/not-due-yet-view.tsx",
+  "app/features/renewal/service-page/not-renewable-yet-view.tsx",
   "app/features/renewal/service-page/being-renewed-view.tsx",
 );
 
@@ -48,12 +48,12 @@ export function ServicePage({ loaderData, actionData }: Props) {
       </>
     );
   }
-  if (loaderData.kind === "notDueYet") {
+  if (loaderData.kind === "notRenewableYet") {
     const { kind: _, ...props } = loaderData;
     return (
       <>
         <PageHead title="renewal.title" isUnlisted />
-        <NotDueYetView {...props} />
+        <NotRenewableYetView {...props} />
       </>
     );
   }
@@ -105,9 +105,9 @@ function useVisitFromList(page: DetailProps["page"]): DetailProps["page"] {
 }
 
 function asFromList(page: DetailProps["page"]): DetailProps["page"] {
-  if (page.isMultiService) return page;
+  if (page.isFromList) return page;
   const notice = page.notice?.kind === "expired" ? { ...page.notice, hasSentence: false } : page.notice;
-  return { ...page, isMultiService: true, notice };
+  return { ...page, isFromList: true, notice };
 }
 
 /** Taking `fromMSR` out of the address changes nothing on the page. */

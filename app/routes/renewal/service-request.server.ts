@@ -39,8 +39,8 @@ function readService({ request, context, params }: Args, kind: ServicePageKind) 
     ...kind,
     productId: params.productId,
     switches: testSwitches(request, context),
-    isMultiService: query.get("fromMSR") === "true",
-    listedPlan: query.get(PLAN_PARAMETER) ?? undefined,
+    isFromList: query.get("fromMSR") === "true",
+    planChosenInList: query.get(PLAN_PARAMETER) ?? undefined,
     wantsCountries: query.has("countries"),
   });
 }
@@ -55,7 +55,7 @@ const stepsOf = (args: Args, kind: ServicePageKind): Record<RenewalIntent, Step>
   async add(_, form) {
     const outcome = await readService(args, kind);
     if (outcome.kind === "beingRenewed") return { problem: "beingRenewed" };
-    if (outcome.kind === "notDueYet") return { problem: "stillRuns" };
+    if (outcome.kind === "notRenewableYet") return { problem: "stillRuns" };
     if (outcome.kind !== "detail") return { problem: "basketFailed" };
     const planId = chosenPlan(form, outcome.page.options);
     return planId ? { planIds: [planId] } : { problem: "planRequired" };

@@ -3,7 +3,7 @@ import { handleSignInCallback } from "../../features/sign-in/handle-sign-in-call
 import { closeFlow, flowsCookie, type SignInFlow } from "../../features/sign-in/sign-in-flows.server.ts";
 import { providerSession, skipSilentSignInCookie } from "../../features/sign-in/skip-silent-sign-in-cookie.server.ts";
 import type { SignInProblem } from "../../features/sign-in/sign-in-problem.ts";
-import { factsContext, sessionContext, shopContext, depsContext } from "../../request/request-context.ts";
+import { factsContext, sessionContext, requestedShopContext, depsContext } from "../../request/request-context.ts";
 import { visitCookie } from "../../session/visit-encryption-key.server.ts";
 import { tooManyRequests } from "../../request/limits/too-many-requests.ts";
 import type { Route } from "./+types/callback";
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const allowance = await context.get(depsContext).limits.signInPerIp(context.get(factsContext).ip);
   if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
   const deps = cookieDeps(context);
-  const { site, config } = context.get(shopContext).shop;
+  const { site, config } = context.get(requestedShopContext).shop;
   const siteId = site.id;
   const { flow, line } = await closeFlow(
     flowsCookie(deps),

@@ -5,7 +5,7 @@ import {
   factsContext,
   sessionContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
   depsContext,
 } from "../../request/request-context.ts";
 import { shopRedirect } from "../../request/shop-redirect.ts";
@@ -20,7 +20,7 @@ import type { Route } from "./+types/sign-in";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext);
   const { host, ip } = context.get(factsContext);
-  const { shop, prefix } = context.get(shopContext);
+  const { shop, prefix } = context.get(requestedShopContext);
   const url = new URL(request.url);
   const origin = siteOrigin(settings, host);
   // Cookies that are set under another host name would not be sent back.

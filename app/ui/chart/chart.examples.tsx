@@ -20,14 +20,14 @@ export const chartExamples: ExampleSet = {
             rows={[
               {
                 name: "Connected Navigation",
-                paidUntil: "2026-12-15",
+                expiresOn: "2026-12-15",
                 newEnd: "2028-12-15",
                 endLabel: "15 Dec 2028",
                 spokenEnd: ", until 15 December 2028",
               },
               {
                 name: "Live Traffic",
-                paidUntil: "2026-12-28",
+                expiresOn: "2026-12-28",
                 newEnd: "2027-12-28",
                 endLabel: "28 Dec 2027",
                 spokenEnd: ", until 28 December 2027",
@@ -43,7 +43,7 @@ export const chartExamples: ExampleSet = {
       content: (
         <Chart>
           <Scale axis={ENDS} now={EXAMPLE_NOW} todayLabel="Today" />
-          <TimeBar axis={ENDS} now={EXAMPLE_NOW} paidUntil="2028-11-09" endLabel="Renews 9 Nov 2028" />
+          <TimeBar axis={ENDS} now={EXAMPLE_NOW} expiresOn="2028-11-09" endLabel="Renews 9 Nov 2028" />
         </Chart>
       ),
     },
@@ -52,7 +52,7 @@ export const chartExamples: ExampleSet = {
       content: (
         <Chart>
           <Scale axis={EXPIRING} now={EXAMPLE_NOW} todayLabel="Today" formatMonth={exampleMonth} />
-          <TimeBar axis={EXPIRING} now={EXAMPLE_NOW} paidUntil="2026-12-15" endLabel="15 Dec 2026" />
+          <TimeBar axis={EXPIRING} now={EXAMPLE_NOW} expiresOn="2026-12-15" endLabel="15 Dec 2026" />
         </Chart>
       ),
     },

@@ -77,7 +77,7 @@ function Choice() {
               name="composition-plan"
               legend="Plans of the composition"
               now={EXAMPLE_NOW}
-              paidUntil="2026-12-15"
+              expiresOn="2026-12-15"
               plans={EXAMPLE_PLANS}
               defaultPlan="24"
               onChoose={setChosen}

@@ -14,7 +14,7 @@ interface MiniTimeBarProps {
 export function MiniTimeBar({ axis, now, end, endLabel, todayLabel }: MiniTimeBarProps) {
   return (
     <div className={styles.mini} aria-hidden="true">
-      <TimeBar axis={axis} now={now} paidUntil={end} endLabel={endLabel} />
+      <TimeBar axis={axis} now={now} expiresOn={end} endLabel={endLabel} />
       <p>{todayLabel}</p>
     </div>
   );

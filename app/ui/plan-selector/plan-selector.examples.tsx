@@ -39,7 +39,7 @@ export const EXAMPLE_PLAN_LABELS = { term: "Term", price: "Price", today: "Today
 
 const common = {
   now: EXAMPLE_NOW,
-  paidUntil: "2026-12-15",
+  expiresOn: "2026-12-15",
   plans: EXAMPLE_PLANS,
   labels: EXAMPLE_PLAN_LABELS,
 };

@@ -7,7 +7,7 @@ const common = {
   name: "plan",
   legend: "Choose your plan",
   now: "2026-11-15",
-  paidUntil: "2026-12-15",
+  expiresOn: "2026-12-15",
   plans: EXAMPLE_PLANS,
   labels: EXAMPLE_PLAN_LABELS,
 };

@@ -22,7 +22,7 @@ interface PlanSelectorProps {
   name: string;
   legend: string;
   now: string;
-  paidUntil?: string;
+  expiresOn?: string;
   plans: PlanChoice[];
   defaultPlan?: string;
   onChoose?: (value: string) => void;
@@ -35,7 +35,7 @@ interface PlanSelectorProps {
 
 /** Radio buttons, so that the choice works before and without scripts. */
 export function PlanSelector(props: PlanSelectorProps) {
-  const { name, legend, now, paidUntil, plans, defaultPlan, onChoose, error, isFocused, isInBasket, labels } = props;
+  const { name, legend, now, expiresOn, plans, defaultPlan, onChoose, error, isFocused, isInBasket, labels } = props;
   const errorId = useId();
   const ends = plans.flatMap((plan) => plan.newEnd ?? []);
   const axis = ends.length > 0 ? planAxis(now, ends) : undefined;
@@ -68,7 +68,7 @@ export function PlanSelector(props: PlanSelectorProps) {
             name={name}
             axis={axis}
             now={now}
-            paidUntil={paidUntil}
+            expiresOn={expiresOn}
             isChosen={plan.value === defaultPlan}
             isFocused={isFocused && (defaultPlan === undefined ? index === 0 : plan.value === defaultPlan)}
             onChoose={onChoose}
@@ -79,14 +79,14 @@ export function PlanSelector(props: PlanSelectorProps) {
   );
 }
 
-type PlanRowProps = Pick<PlanSelectorProps, "name" | "now" | "paidUntil" | "onChoose"> & {
+type PlanRowProps = Pick<PlanSelectorProps, "name" | "now" | "expiresOn" | "onChoose"> & {
   plan: PlanChoice;
   axis: Axis | undefined;
   isChosen: boolean;
   isFocused: boolean | undefined;
 };
 
-function PlanRow({ plan, name, axis, now, paidUntil, isChosen, isFocused, onChoose }: PlanRowProps) {
+function PlanRow({ plan, name, axis, now, expiresOn, isChosen, isFocused, onChoose }: PlanRowProps) {
   return (
     <label className={styles.plan}>
       <input
@@ -107,7 +107,7 @@ function PlanRow({ plan, name, axis, now, paidUntil, isChosen, isFocused, onChoo
         <TimeBar
           axis={axis}
           now={now}
-          paidUntil={paidUntil}
+          expiresOn={expiresOn}
           newEnd={plan.newEnd}
           endLabel={plan.newEndLabel}
           className={styles.track}

@@ -62,7 +62,7 @@ function RenewAll({ make }: { make: Make }) {
             tag={<Tag state="soon">{`Renewal is due on ${due}`}</Tag>}
             axis={RENEWAL}
             now={EXAMPLE_NOW}
-            paidUntil={ends}
+            expiresOn={ends}
             terms={{
               label: "Months",
               choice: <Segmented name={drawing} label={`${name}, months`} options={TERMS} defaultValue="12" />,
@@ -105,7 +105,7 @@ function Expiring({ make }: { make: Make }) {
           tag={<Tag state="soon">{`Expires on ${due}`}</Tag>}
           axis={EXPIRY}
           now={EXAMPLE_NOW}
-          paidUntil={ends}
+          expiresOn={ends}
           endLabel={endLabel}
           action={
             <ButtonLink tone="line" to="/uikit">

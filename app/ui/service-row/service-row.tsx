@@ -33,7 +33,7 @@ interface ServiceRowProps {
   tag: ReactNode;
   axis: Axis;
   now: string;
-  paidUntil: string;
+  expiresOn: string;
   /** Required without terms. */
   endLabel?: string;
   /**
@@ -50,8 +50,8 @@ export interface TermOutcome {
 }
 
 export function ServiceRow(props: ServiceRowProps) {
-  const { name, art, tag, axis, now, paidUntil, endLabel, terms, action } = props;
-  const time = { axis, now, paidUntil };
+  const { name, art, tag, axis, now, expiresOn, endLabel, terms, action } = props;
+  const time = { axis, now, expiresOn };
   return (
     <li className={classNames(styles.row, !terms && styles.plain)}>
       <ServiceArt {...art} className={styles.art} />

@@ -9,12 +9,12 @@ const mini = miniAxis(NOW, ["2028-11-09"]);
 test.each([
   [
     "a service renewed before it ends",
-    timeBarLayout(plans, { now: NOW, paidUntil: "2026-12-15", newEnd: "2027-12-15" }),
+    timeBarLayout(plans, { now: NOW, expiresOn: "2026-12-15", newEnd: "2027-12-15" }),
     { today: 3.69, paid: 6.15, end: 36.1, isRunning: true, hasAdded: true, label: "above" },
   ],
   [
     "a service renewed after it ended, whose new term begins today,",
-    timeBarLayout(plans, { now: NOW, paidUntil: "2026-10-02", newEnd: "2027-11-15" }),
+    timeBarLayout(plans, { now: NOW, expiresOn: "2026-10-02", newEnd: "2027-11-15" }),
     { today: 3.69, paid: 3.69, end: 33.63, isRunning: false, hasAdded: true, label: "above" },
   ],
   [
@@ -29,27 +29,27 @@ test.each([
   ],
   [
     "an expiring service",
-    timeBarLayout(expiryAxis(NOW), { now: NOW, paidUntil: "2027-01-13" }),
+    timeBarLayout(expiryAxis(NOW), { now: NOW, expiresOn: "2027-01-13" }),
     { today: 7.07, paid: 66.67, end: 66.67, isRunning: true, hasAdded: false, label: "after" },
   ],
   [
     "the longest bar with room for a date after it",
-    timeBarLayout(expiryAxis(NOW), { now: NOW, paidUntil: "2027-01-14" }),
+    timeBarLayout(expiryAxis(NOW), { now: NOW, expiresOn: "2027-01-14" }),
     { today: 7.07, paid: 67.68, end: 67.68, isRunning: true, hasAdded: false, label: "after" },
   ],
   [
     "the shortest bar without room for a date after it",
-    timeBarLayout(expiryAxis(NOW), { now: NOW, paidUntil: "2027-01-15" }),
+    timeBarLayout(expiryAxis(NOW), { now: NOW, expiresOn: "2027-01-15" }),
     { today: 7.07, paid: 68.69, end: 68.69, isRunning: true, hasAdded: false, label: "above" },
   ],
   [
     "a card whose bar has no room after it",
-    timeBarLayout(mini, { now: NOW, paidUntil: "2028-11-09" }),
+    timeBarLayout(mini, { now: NOW, expiresOn: "2028-11-09" }),
     { today: 0, paid: 89.62, end: 89.62, isRunning: true, hasAdded: false, label: "above" },
   ],
   [
     "a card of a service that ends today",
-    timeBarLayout(mini, { now: NOW, paidUntil: NOW }),
+    timeBarLayout(mini, { now: NOW, expiresOn: NOW }),
     { today: 0, paid: 0, end: 0, isRunning: false, hasAdded: false, label: "after" },
   ],
 ])("%s has the layout $2", (_, layout, expected) => {

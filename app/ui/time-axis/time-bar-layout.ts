@@ -15,7 +15,7 @@ export interface TimeBarLayout {
 
 export interface TimeBarDates {
   now: string;
-  paidUntil?: string;
+  expiresOn?: string;
   newEnd?: string;
 }
 
@@ -23,9 +23,9 @@ export interface TimeBarDates {
 const SHORTEST_UNDER_LABEL = 26;
 const LAST_ROOM_AFTER_BAR = 68;
 
-export function timeBarLayout(axis: Axis, { now, paidUntil = now, newEnd }: TimeBarDates): TimeBarLayout {
+export function timeBarLayout(axis: Axis, { now, expiresOn = now, newEnd }: TimeBarDates): TimeBarLayout {
   const today = dayNumber(now);
-  const paidDay = Math.max(dayNumber(paidUntil), today);
+  const paidDay = Math.max(dayNumber(expiresOn), today);
   const endDay = newEnd === undefined ? paidDay : Math.max(dayNumber(newEnd), paidDay);
   const end = axisPosition(axis, endDay);
   const hasAdded = endDay > paidDay;

@@ -21,11 +21,11 @@ import {
   prepareCommerce,
   shopAs,
 } from "../../../test/commerce-fixture.ts";
-import { describeWire } from "../../../test/describe-wire.ts";
+import { describeContract } from "../../../test/describe-contract.ts";
 
 const site = { siteId: "VCS" };
 
-describeWire("commerce baskets", prepareCommerce, (connect, fixture) => {
+describeContract("commerce baskets", prepareCommerce, (connect, fixture) => {
   const visit = (about = {}) => {
     const shopper = newShopper(about);
     return { shopper, ...shopAs(connect(), shopper) };

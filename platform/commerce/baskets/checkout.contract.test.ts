@@ -17,11 +17,11 @@ import {
   prepareCommerce,
   shopAs,
 } from "../../../test/commerce-fixture.ts";
-import { describeWire } from "../../../test/describe-wire.ts";
+import { describeContract } from "../../../test/describe-contract.ts";
 
 const site = { siteId: "VCS" };
 
-describeWire("commerce checkout", prepareCommerce, (connect) => {
+describeContract("commerce checkout", prepareCommerce, (connect) => {
   const visit = (about = {}) => {
     const shopper = newShopper(about);
     return { shopper, ...shopAs(connect(), shopper) };

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { addCoupon, removeCoupon } from "../../../contracts/commerce/baskets.ts";
 import { fillBasket, newShopper, prepareCommerce, shopAs } from "../../../test/commerce-fixture.ts";
-import { describeWire } from "../../../test/describe-wire.ts";
+import { describeContract } from "../../../test/describe-contract.ts";
 
 const site = { siteId: "VCS" };
 
-describeWire("commerce coupons", prepareCommerce, (connect) => {
+describeContract("commerce coupons", prepareCommerce, (connect) => {
   const visit = (about = {}) => {
     const shopper = newShopper(about);
     return { shopper, ...shopAs(connect(), shopper) };

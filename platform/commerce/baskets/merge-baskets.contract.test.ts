@@ -3,12 +3,12 @@ import type { Client } from "../../../contracts/client.ts";
 import { addItems, createBasket, getBasket, updateItem } from "../../../contracts/commerce/baskets.ts";
 import { getCustomerBaskets, mergeBaskets } from "../../../contracts/commerce/customer-baskets.ts";
 import { fillBasket, newShopper, prepareCommerce, shopAs } from "../../../test/commerce-fixture.ts";
-import { describeWire } from "../../../test/describe-wire.ts";
+import { describeContract } from "../../../test/describe-contract.ts";
 
 const site = { siteId: "VCS" };
 const organizationId = "f_ecom_shop_001";
 
-describeWire("commerce baskets after signing in", prepareCommerce, (connect) => {
+describeContract("commerce baskets after signing in", prepareCommerce, (connect) => {
   const visit = (about = {}) => {
     const shopper = newShopper(about);
     return { shopper, ...shopAs(connect(), shopper) };
@@ -91,7 +91,7 @@ describeWire("commerce baskets after signing in", prepareCommerce, (connect) => 
 
 const [first, second] = ["SALEA7BWAS2Z00201", "SALEA7BWAS2Z00202"];
 
-describeWire("the vehicles of a basket", prepareCommerce, (connect) => {
+describeContract("the vehicles of a basket", prepareCommerce, (connect) => {
   const visit = (about = {}) => {
     const shopper = newShopper(about);
     return { shopper, ...shopAs(connect(), shopper) };

@@ -4,12 +4,12 @@ import { createOcapiClient } from "../../../contracts/commerce/ocapi.ts";
 import { getCategory, getProduct, getProducts, getPromotions } from "../../../contracts/commerce/products.ts";
 import { createScapiClient } from "../../../contracts/commerce/scapi.ts";
 import { prepareCommerce } from "../../../test/commerce-fixture.ts";
-import { describeWire } from "../../../test/describe-wire.ts";
+import { describeContract } from "../../../test/describe-contract.ts";
 
 const params = { organizationId: "f_ecom_shop_001" };
 const siteId = "VCS";
 
-describeWire("commerce catalogue", prepareCommerce, (connect) => {
+describeContract("commerce catalogue", prepareCommerce, (connect) => {
   const scapi = () => createScapiClient(connect());
   const ocapi = () => createOcapiClient(connect());
 

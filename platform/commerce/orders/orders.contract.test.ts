@@ -15,12 +15,12 @@ import {
   prepareCommerce,
   shopAs,
 } from "../../../test/commerce-fixture.ts";
-import { describeWire } from "../../../test/describe-wire.ts";
+import { describeContract } from "../../../test/describe-contract.ts";
 
 const site = { siteId: "VCS" };
 const of = (orderNo: string) => ({ params: { ...site, orderNo } });
 
-describeWire("commerce orders", prepareCommerce, (connect) => {
+describeContract("commerce orders", prepareCommerce, (connect) => {
   const visit = (about = {}) => {
     const shopper = newShopper(about);
     return { shopper, ...shopAs(connect(), shopper) };

@@ -19,7 +19,7 @@ import {
   prepareCommerce,
   shopAs,
 } from "../../../test/commerce-fixture.ts";
-import { describeWire } from "../../../test/describe-wire.ts";
+import { describeContract } from "../../../test/describe-contract.ts";
 
 const site = { siteId: "VCS" };
 const of = (orderNo: string) => ({ params: { ...site, orderNo } });
@@ -29,7 +29,7 @@ const expectedAfter = (to: StatusCommand, isAllowed: boolean) => {
   return to === "failed_with_reopen" ? "failed" : to;
 };
 
-describeWire("changing commerce orders", prepareCommerce, (connect) => {
+describeContract("changing commerce orders", prepareCommerce, (connect) => {
   const visit = (about = {}) => {
     const shopper = newShopper(about);
     return { shopper, ...shopAs(connect(), shopper) };

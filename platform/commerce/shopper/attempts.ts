@@ -4,23 +4,23 @@ import { readRows } from "../../../database/open-database.ts";
 import { hashOf } from "./opaque-token.ts";
 
 /** How many attempts are allowed within a time. */
-export type Allowance = { what: string; limit: number; seconds: number };
+export type AttemptLimit = { what: string; limit: number; seconds: number };
 
-export const allowances = {
-  /** Wrong passwords from one address block that address; many addresses together block the account. */
+export const attemptLimits = {
+  /** Wrong passwords from one IP address block that address; many addresses together block the account. */
   loginFrom: { what: "login-from", limit: 10, seconds: 900 },
   login: { what: "login", limit: 50, seconds: 900 },
   /** Failures with the same credential. */
   token: { what: "token", limit: 20, seconds: 60 },
-  /** Failures of any kind from one address. */
+  /** Failures of any kind from one IP address. */
   caller: { what: "caller", limit: 100, seconds: 60 },
   password: { what: "password", limit: 10, seconds: 900 },
   registration: { what: "registration", limit: 10, seconds: 3600 },
   reset: { what: "reset", limit: 5, seconds: 3600 },
   resetUse: { what: "reset-use", limit: 10, seconds: 3600 },
-} as const satisfies Record<string, Allowance>;
+} as const satisfies Record<string, AttemptLimit>;
 
-export type Attempt = { allowance: Allowance; subject: string; now: Date };
+export type Attempt = { attemptLimit: AttemptLimit; subject: string; now: Date };
 
 /** Seconds to wait before the next attempt; undefined when there is no need to wait. */
 type Wait = number | undefined;
@@ -29,7 +29,7 @@ type Wait = number | undefined;
  * Counts one attempt, in one database statement, so that several processes share the count.
  */
 export async function countAttempt(queries: Queries, attempt: Attempt): Promise<Wait> {
-  const { allowance, now } = attempt;
+  const { attemptLimit, now } = attempt;
   const at = now.toISOString();
   const hasEnded = sql`attempts.started_at <= ${windowStart(attempt)}`;
   const [row] = await readRows<{ count: number; age: number }>(
@@ -40,19 +40,19 @@ export async function countAttempt(queries: Queries, attempt: Attempt): Promise<
           started_at = case when ${hasEnded} then excluded.started_at else attempts.started_at end
         returning count, extract(epoch from (${at}::timestamptz - started_at))::int as age`,
   );
-  return row && row.count > allowance.limit ? Math.max(1, allowance.seconds - row.age) : undefined;
+  return row && row.count > attemptLimit.limit ? Math.max(1, attemptLimit.seconds - row.age) : undefined;
 }
 
 /** Checks whether the attempts are used up, without counting one. */
 export async function checkAttempts(queries: Queries, attempt: Attempt): Promise<Wait> {
-  const { allowance, now } = attempt;
+  const { attemptLimit, now } = attempt;
   const [row] = await readRows<{ age: number }>(
     queries,
     sql`select extract(epoch from (${now.toISOString()}::timestamptz - started_at))::int as age
         from commerce.attempts
-        where key = ${keyOf(attempt)} and count >= ${allowance.limit} and started_at > ${windowStart(attempt)}`,
+        where key = ${keyOf(attempt)} and count >= ${attemptLimit.limit} and started_at > ${windowStart(attempt)}`,
   );
-  return row && Math.max(1, allowance.seconds - row.age);
+  return row && Math.max(1, attemptLimit.seconds - row.age);
 }
 
 export async function clearAttempts(queries: Queries, attempt: Omit<Attempt, "now">): Promise<void> {
@@ -60,10 +60,10 @@ export async function clearAttempts(queries: Queries, attempt: Omit<Attempt, "no
 }
 
 /** Hashed, so that the table holds no e-mail addresses. */
-function keyOf({ allowance, subject }: Omit<Attempt, "now">): string {
-  return `${allowance.what}:${hashOf(subject)}`;
+function keyOf({ attemptLimit, subject }: Omit<Attempt, "now">): string {
+  return `${attemptLimit.what}:${hashOf(subject)}`;
 }
 
-function windowStart({ allowance, now }: Attempt): string {
-  return new Date(now.getTime() - allowance.seconds * 1000).toISOString();
+function windowStart({ attemptLimit, now }: Attempt): string {
+  return new Date(now.getTime() - attemptLimit.seconds * 1000).toISOString();
 }

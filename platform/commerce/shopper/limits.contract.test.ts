@@ -9,7 +9,7 @@ import {
 import type { Connection } from "../../../contracts/client.ts";
 import { createScapiClient } from "../../../contracts/commerce/scapi.ts";
 import { createSlasClient, getAccessToken } from "../../../contracts/commerce/slas.ts";
-import { describeWire } from "../../../test/describe-wire.ts";
+import { describeContract } from "../../../test/describe-contract.ts";
 import {
   authenticate,
   basic,
@@ -25,12 +25,12 @@ import {
   registerAndLogin,
   signInNewCustomer,
 } from "../../../test/shopper-fixture.ts";
-import { allowances } from "./attempts.ts";
+import { attemptLimits } from "./attempts.ts";
 
 const callerOf = (context: Context) => context.req.header("x-test-caller");
 const prepare = () => prepareShopper({ callerOf });
 
-describeWire("limits of attempts", prepare, (connect, fixture) => {
+describeContract("limits of attempts", prepare, (connect, fixture) => {
   const query = { siteId: "VCS" };
   const times = (count: number) => Array.from({ length: count }, (_, index) => index);
   const tooMany = { status: 429 };
@@ -38,11 +38,11 @@ describeWire("limits of attempts", prepare, (connect, fixture) => {
   it("stops guesses at a password, even the right one, until the time has passed", async () => {
     const { credentials } = await registerAndLogin(connect());
     const wrong = { ...credentials, password: "wrong horse 1" };
-    for (const _ of times(allowances.login.limit)) {
+    for (const _ of times(attemptLimits.login.limit)) {
       await expect(authenticate(connect(), wrong)).rejects.toMatchObject({ status: 401 });
     }
     await expect(authenticate(connect(), credentials)).rejects.toMatchObject(tooMany);
-    await fixture().pass(allowances.login.seconds);
+    await fixture().pass(attemptLimits.login.seconds);
     await authenticate(connect(), credentials);
   });
 
@@ -57,7 +57,7 @@ describeWire("limits of attempts", prepare, (connect, fixture) => {
       },
     });
     const wrong = { ...credentials, password: "wrong horse 1" };
-    for (const _ of times(allowances.loginFrom.limit)) {
+    for (const _ of times(attemptLimits.loginFrom.limit)) {
       await expect(authenticate(from("203.0.113.7"), wrong)).rejects.toMatchObject({ status: 401 });
     }
     await expect(authenticate(from("203.0.113.7"), credentials)).rejects.toMatchObject(tooMany);
@@ -73,8 +73,8 @@ describeWire("limits of attempts", prepare, (connect, fixture) => {
     };
     const login = "stranger@example.com";
     const subject = `VCS:${login}`;
-    const { limit, seconds } = allowances.login;
-    await fixture().countAttempts({ allowance: allowances.login, subject }, limit);
+    const { limit, seconds } = attemptLimits.login;
+    await fixture().countAttempts({ attemptLimit: attemptLimits.login, subject }, limit);
     await fixture().pass(100);
     const { baseUrl, fetch } = connect();
     const response = await fetch(
@@ -92,10 +92,10 @@ describeWire("limits of attempts", prepare, (connect, fixture) => {
 
   it("counts simultaneous guesses", async () => {
     const waits = await fixture().countAttempts(
-      { allowance: allowances.login, subject: "all at once" },
-      allowances.login.limit + 5,
+      { attemptLimit: attemptLimits.login, subject: "all at once" },
+      attemptLimits.login.limit + 5,
     );
-    expect(waits.filter((wait) => wait === undefined)).toHaveLength(allowances.login.limit);
+    expect(waits.filter((wait) => wait === undefined)).toHaveLength(attemptLimits.login.limit);
   });
 
   it("clears the failures after a successful sign-in", async () => {
@@ -108,19 +108,19 @@ describeWire("limits of attempts", prepare, (connect, fixture) => {
       }
       await authenticate(connect(), credentials);
     }
-    const attempt = { allowance: allowances.login, subject: `VCS:${credentials.login}` };
-    const waits = await fixture().countAttempts(attempt, allowances.login.limit);
+    const attempt = { attemptLimit: attemptLimits.login, subject: `VCS:${credentials.login}` };
+    const waits = await fixture().countAttempts(attempt, attemptLimits.login.limit);
     expect(waits.every((wait) => wait === undefined)).toBe(true);
   });
 
   it("stops a client that repeats one bad token", async () => {
     const call = createSlasClient(connect());
     const body = refreshForm(`hammered-${connect().baseUrl}`);
-    for (const _ of times(allowances.token.limit)) {
+    for (const _ of times(attemptLimits.token.limit)) {
       await expect(call(getAccessToken, { params, body })).rejects.toMatchObject({ status: 400 });
     }
     await expect(call(getAccessToken, { params, body })).rejects.toMatchObject(tooMany);
-    await fixture().pass(allowances.token.seconds);
+    await fixture().pass(attemptLimits.token.seconds);
     await expect(call(getAccessToken, { params, body })).rejects.toMatchObject({ status: 400 });
   });
 
@@ -130,7 +130,7 @@ describeWire("limits of attempts", prepare, (connect, fixture) => {
       const body = refreshForm(`guess-${index}`);
       return call(getAccessToken, { params, body }, { headers: { "x-test-caller": caller } });
     };
-    for (const index of times(allowances.caller.limit)) {
+    for (const index of times(attemptLimits.caller.limit)) {
       await expect(tryToken(index, "a")).rejects.toMatchObject({ status: 400 });
     }
     await expect(tryToken(1000, "a")).rejects.toMatchObject(tooMany);
@@ -143,7 +143,7 @@ describeWire("limits of attempts", prepare, (connect, fixture) => {
     const guest = await loginGuest(connect());
     for (const login of [credentials.login, "unknown-login@example.com"]) {
       const input = { params, query, body: { login } };
-      for (const _ of times(allowances.reset.limit)) {
+      for (const _ of times(attemptLimits.reset.limit)) {
         const expected = { login, email: login, expiresInMinutes: 30 };
         expect(await call(getResetPasswordToken, input, bearer(guest))).toEqual(expected);
       }
@@ -154,11 +154,11 @@ describeWire("limits of attempts", prepare, (connect, fixture) => {
   it("stops guesses at a reset token, at a current password, and repeated registrations", async () => {
     const call = createScapiClient(connect());
     const { customerId, tokens } = await signInNewCustomer(connect(), fixture());
-    const use = (allowance: (typeof allowances)[keyof typeof allowances], subject: string) =>
-      fixture().countAttempts({ allowance, subject }, allowance.limit);
-    await use(allowances.resetUse, "VCS:a@example.com");
-    await use(allowances.password, customerId);
-    await use(allowances.registration, customerId);
+    const use = (attemptLimit: (typeof attemptLimits)[keyof typeof attemptLimits], subject: string) =>
+      fixture().countAttempts({ attemptLimit, subject }, attemptLimit.limit);
+    await use(attemptLimits.resetUse, "VCS:a@example.com");
+    await use(attemptLimits.password, customerId);
+    await use(attemptLimits.registration, customerId);
     const reset = { login: "a@example.com", resetToken: "a".repeat(43), newPassword: "correct horse 2" };
     await expect(call(resetPassword, { params, query, body: reset }, bearer(tokens))).rejects.toMatchObject(tooMany);
     const change = { currentPassword: "a", password: "correct horse 2" };

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { describeWire } from "../../../test/describe-wire.ts";
+import { describeContract } from "../../../test/describe-contract.ts";
 import { createSession } from "../../../contracts/commerce/sessions.ts";
 import { createOcapiClient } from "../../../contracts/commerce/ocapi.ts";
 import { getCustomer } from "../../../contracts/commerce/customers/customers.ts";
 import { createScapiClient } from "../../../contracts/commerce/scapi.ts";
 import { bearer, loginGuest, params, prepareShopper } from "../../../test/shopper-fixture.ts";
 
-describeWire("storefront sessions", prepareShopper, (connect) => {
+describeContract("storefront sessions", prepareShopper, (connect) => {
   it("opens one storefront session for a token", async () => {
     const tokens = await loginGuest(connect());
     const cookies = await Promise.all([1, 2].map(() => bridge(bearer(tokens).headers)));

@@ -19,7 +19,7 @@ import { type Account, findAccountBySub } from "../accounts.ts";
 import type { createArtifacts } from "./artifacts.ts";
 import type { ProviderPages } from "./provider-pages.ts";
 
-type ProviderDeps = {
+type IdentityProviderDeps = {
   issuer: string;
   queries: Queries;
   clients: readonly ShopClient[];
@@ -34,7 +34,7 @@ type ProviderDeps = {
 const day = 86_400;
 
 /** The OpenID provider: authorization codes with PKCE S256 for public clients, and nothing else. */
-export function createProvider(deps: ProviderDeps): Provider {
+export function createIdentityProvider(deps: IdentityProviderDeps): Provider {
   const isSecure = deps.issuer.startsWith("https:");
   const cookie = { httpOnly: true, sameSite: "lax", signed: true, secure: isSecure } as const;
   const prefix = isSecure ? "__Secure-" : "";
@@ -77,7 +77,7 @@ export function createProvider(deps: ProviderDeps): Provider {
 }
 
 /** Reports a confirmed log-out, so that the shops' sessions end with the provider's own. */
-function reportLogOut(onLogOut: ProviderDeps["onLogOut"]) {
+function reportLogOut(onLogOut: IdentityProviderDeps["onLogOut"]) {
   return async (context: Partial<Pick<KoaContextWithOIDC, "oidc">> & { status: number }, next: () => Promise<void>) => {
     await next();
     const { oidc, status } = context;

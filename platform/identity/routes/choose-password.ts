@@ -54,7 +54,7 @@ async function receivePassword(deps: PageDeps, context: Context): Promise<Respon
     endSessions: deps.endSessions,
   });
   if (!used) return sendExpiredLinkPage(context, pageSettings);
-  await clearTries(queries, limits.signInAccount, used.email);
+  await clearTries(queries, limits.signInPerAccount, used.email);
   deps.knownDevices.remember(context, used.email);
   return continueSignIn(deps, context, { pageSettings, link: used });
 }

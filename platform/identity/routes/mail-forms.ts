@@ -72,13 +72,13 @@ async function receiveMailForm<Schema extends z.ZodType<EmailForm>>(
   if (!received.isValid)
     return sendPage(context, mailForm.page(pageSettings, { path, token, ...received }), received.status);
   const { email } = received.form;
-  const wait = await countAgainstLimits(deps, [{ limit: limits.mailAddress, subject: networkAddress(deps, context) }]);
+  const wait = await countAgainstLimits(deps, [{ limit: limits.mailPerIp, subject: networkAddress(deps, context) }]);
   if (wait > 0) {
     const problem = tooManyTries(context, pageSettings, wait);
     return sendPage(context, mailForm.page(pageSettings, { path, token, values: { email }, problem }), 429);
   }
   // The response does not show this limit: it must not depend on whose address was entered.
-  const isLimitReached = (await countAgainstLimits(deps, [{ limit: limits.mailAccount, subject: email }])) > 0;
+  const isLimitReached = (await countAgainstLimits(deps, [{ limit: limits.mailPerAccount, subject: email }])) > 0;
   if (!isLimitReached) await mailForm.request(received.form, pending);
   const { title, text } = mailForm.sent;
   const sent = { title: pageSettings.texts[title], text: fillText(pageSettings.texts[text], { email }), path };

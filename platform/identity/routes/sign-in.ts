@@ -60,11 +60,11 @@ function listTries(
   const address = networkAddress(deps, context);
   const device = deps.knownDevices.find(context, email);
   const own: LimitedTry = device
-    ? { limit: limits.signInAccountAndDevice, subject: `${email}\n${device}` }
-    : { limit: limits.signInAccountAndAddress, subject: `${email}\n${address}` };
+    ? { limit: limits.signInPerAccountAndDevice, subject: `${email}\n${device}` }
+    : { limit: limits.signInPerAccountAndIp, subject: `${email}\n${address}` };
   const shared: LimitedTry[] = [
-    { limit: limits.signInAddress, subject: address },
-    ...(device ? [] : [{ limit: limits.signInAccount, subject: email }]),
+    { limit: limits.signInPerIp, subject: address },
+    ...(device ? [] : [{ limit: limits.signInPerAccount, subject: email }]),
   ];
   return { own, shared, all: [own, ...shared] };
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, notInArray } from "drizzle-orm";
 import { isFault } from "../../../contracts/fault.ts";
-import type { AccountStatus } from "../../../contracts/order-management/statuses.ts";
+import type { RecordStatus } from "../../../contracts/order-management/statuses.ts";
 import type { Queries } from "../../../database/database.ts";
 import { type Day, firstTermDay } from "../calendar.ts";
 import { assets, type ItemRow, items, type OrderRow, orders } from "../tables.ts";
@@ -12,7 +12,7 @@ import { topics } from "./topics.ts";
 
 const rejected = "Rejected - Waiting for retry";
 const failed = "Failed - Waiting for retry";
-const installable: AccountStatus[] = ["ALLOCATED", rejected, failed];
+const installable: RecordStatus[] = ["ALLOCATED", rejected, failed];
 
 type Payload = { itemId: string; waits: number };
 
@@ -99,12 +99,12 @@ async function markPaid(tx: Queries, orderId: string): Promise<void> {
     .where(and(eq(orders.id, orderId), eq(orders.status, "Created")));
 }
 
-async function waitForVehicle(deps: LifeCycleDeps, payload: Payload, status: AccountStatus): Promise<void> {
+async function waitForVehicle(deps: LifeCycleDeps, payload: Payload, status: RecordStatus): Promise<void> {
   const isLast = payload.waits + 1 >= deps.settings.installationTries;
   await deps.database.transaction(async (tx) => {
     const locked = await lockItem(tx, payload.itemId);
     if (!locked || !installable.includes(locked.item.status)) return;
-    const next: AccountStatus = isLast ? "Installation Failed" : status;
+    const next: RecordStatus = isLast ? "Installation Failed" : status;
     await tx.update(items).set({ status: next, hasInstallationFailed: isLast }).where(eq(items.id, payload.itemId));
     if (locked.item.assetId) await tx.update(assets).set({ status: next }).where(eq(assets.id, locked.item.assetId));
     if (!isLast) await postpone(tx, { topic: topics.install, payload, key: payload.itemId }, deps);

@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import { refund as refundCharge } from "../../../contracts/charges/charges.ts";
-import type { AccountStatus, RefundStatus } from "../../../contracts/order-management/statuses.ts";
+import type { RecordStatus, RefundStatus } from "../../../contracts/order-management/statuses.ts";
 import { enqueue } from "../../../database/jobs/jobs.ts";
 import type { Queries } from "../../../database/database.ts";
 import { newExternalId } from "../record-id.ts";
@@ -131,7 +131,7 @@ async function failRefund(tx: Queries, refund: RefundRow, from: RefundStatus): P
 export async function setOrderStatus(
   tx: Queries,
   orderId: string,
-  { all, some }: { all: AccountStatus; some: AccountStatus },
+  { all, some }: { all: RecordStatus; some: RecordStatus },
 ): Promise<void> {
   const [remaining] = await tx
     .select({ id: items.id })

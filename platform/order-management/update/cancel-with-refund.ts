@@ -9,7 +9,7 @@ import { addSeconds, topics } from "../life-cycle/topics.ts";
 import { newRecordId } from "../record-id.ts";
 import { conflict, notFound } from "../som-fault.ts";
 import { type AssetRow, assets, type ItemRow, items, type OrderRow, orders, refunds } from "../tables.ts";
-import { guestOrder } from "../wire/read-orders.ts";
+import { guestOrder } from "../endpoints/read-orders.ts";
 import { type UpdateContext, writeAudit } from "./update-context.ts";
 
 type Body = z.output<typeof cancelWithRefund>;

@@ -8,7 +8,7 @@ import {
   logOutClaims,
   logOutTokenType,
 } from "../../../contracts/identity/back-channel-log-out.ts";
-import { providerKeys } from "../../provider-keys.ts";
+import { identityProviderKeys } from "../../identity-provider-keys.ts";
 
 type Deps = {
   issuer: string;
@@ -22,7 +22,7 @@ const maxBytes = 16 * 1024;
 
 /** Back-channel log-out: an external identity provider reports that all sessions of a person have ended. */
 export function receiveLogOuts({ issuer, clientIds, fetch, endings, now }: Deps): Hono {
-  const keys = providerKeys({ issuer, fetch });
+  const keys = identityProviderKeys({ issuer, fetch });
   const app = new Hono();
   app.use(bodyLimit({ maxSize: maxBytes, onError: (context) => context.text("Payload Too Large", 413) }));
   app.post(backChannelLogOutPath, async (context) => {

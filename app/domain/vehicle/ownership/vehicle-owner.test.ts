@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ownsVehicle } from "./vehicle-owner.ts";
 
-const person = { identityId: "cdc-1", forgerockId: "sub-1" };
+const person = { accountId: "cdc-1", forgerockId: "sub-1" };
 
 it.each([
   ["an owner known by the customer data id", person, { id: "cdc-1", isForgerockUser: false }, true],
@@ -20,10 +20,10 @@ it.each([
     { id: "cdc-1", isForgerockUser: true },
     false,
   ],
-  ["a session without the provider's id", { identityId: "cdc-1" }, { id: "sub-1", isForgerockUser: true }, false],
+  ["a session without the provider's id", { accountId: "cdc-1" }, { id: "sub-1", isForgerockUser: true }, false],
   [
     "a visitor with empty ids, where the owner's id is empty",
-    { identityId: "", forgerockId: "" },
+    { accountId: "", forgerockId: "" },
     { id: "", isForgerockUser: false },
     false,
   ],

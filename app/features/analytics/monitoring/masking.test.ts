@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isRecordedAddress, maskEvent, maskText } from "./masking.ts";
+import { isRecordedUrl, maskEvent, maskText } from "./masking.ts";
 
 const uuid = "a50e8400-e29b-41d4-a716-446655440000";
 
@@ -25,7 +25,7 @@ describe("a text", () => {
   });
 });
 
-describe("an address", () => {
+describe("a URL", () => {
   it.each([
     ["/services", "", "", true],
     ["/service/CONNAV", "", "", true],
@@ -34,7 +34,7 @@ describe("an address", () => {
     ["/account/my-orders/VCS-ABCDE-23456", "", "", false],
     ["/x/SALEA7BWAS2Z00201", "", "", false],
   ])("%s%s%s is recorded: %s", (pathname, search, hash, isRecorded) => {
-    expect(isRecordedAddress({ pathname, search, hash })).toBe(isRecorded);
+    expect(isRecordedUrl({ pathname, search, hash })).toBe(isRecorded);
   });
 });
 

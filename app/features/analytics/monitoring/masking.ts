@@ -5,7 +5,7 @@ const rules: readonly [pattern: RegExp, replacement: string][] = [
   [/\b[A-Z]{3,5}-[2-9A-Z]{5}-[2-9A-Z]{5}\b/g, "[order]"],
   [/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi, "[id]"],
   [/\b\d(?:[ -]?\d){12,18}\b/g, "[number]"],
-  // Only the path of an address stays: a query may hold what a visitor has typed.
+  // Only the path of a URL stays: a query may hold what a visitor has typed.
   [/(\/[^\s?#"'()]*)[?#][^\s"')]*/g, "$1"],
 ];
 
@@ -14,8 +14,8 @@ export function maskText(text: string): string {
   return rules.reduce((masked, [pattern, replacement]) => masked.replaceAll(pattern, replacement), redact(text));
 }
 
-/** A recording contains the page's address, so only an address without anything to mask may be recorded. */
-export function isRecordedAddress({ pathname, search, hash }: { pathname: string; search: string; hash: string }) {
+/** A recording contains the page's URL, so only a URL without anything to mask may be recorded. */
+export function isRecordedUrl({ pathname, search, hash }: { pathname: string; search: string; hash: string }) {
   return search === "" && hash === "" && maskText(pathname) === pathname;
 }
 

@@ -14,7 +14,7 @@ import type { VehicleBasket, VehicleBasketItem } from "../vehicle-basket.ts";
 
 /** The answer of the call for the basket. */
 export type MiniBasketResponse =
-  | { kind: "basket"; basket: VehicleBasket; hasAutoRenewal: boolean; hasVat: boolean }
+  | { kind: "basket"; basket: VehicleBasket; isAutoRenewalInCountry: boolean; hasVat: boolean }
   | { kind: "empty" }
   | { kind: "failed" };
 
@@ -29,9 +29,9 @@ export function MiniBasket({ takesFocus, onClose }: Props) {
   const t = useMessage();
   const href = useShopHref();
   const { load, data } = useFetcher<MiniBasketResponse>({ key: "mini-basket" });
-  const address = href("/service-get-basket");
+  const url = href("/service-get-basket");
   const container = useRef<HTMLDivElement>(null);
-  useEffect(() => void load(address), [load, address]);
+  useEffect(() => void load(url), [load, url]);
   useEffect(() => {
     if (takesFocus) container.current?.querySelector("button")?.focus();
   }, [takesFocus]);
@@ -56,7 +56,7 @@ function useFilledBasket(answer: Extract<MiniBasketResponse, { kind: "basket" }>
   const { locale } = useShop();
   useBasketShownEvent(answer?.basket);
   if (!answer) return undefined;
-  const { basket, hasAutoRenewal, hasVat } = answer;
+  const { basket, isAutoRenewalInCountry, hasVat } = answer;
   const localisation = { t, locale: locale.id, withEnd: "minicart.itemTerm" } as const;
   return {
     total: {
@@ -65,7 +65,7 @@ function useFilledBasket(answer: Extract<MiniBasketResponse, { kind: "basket" }>
     },
     action: (
       <>
-        {hasAutoRenewal ? <p className="small quiet">{t("renewal.autoRenewConsent")}</p> : null}
+        {isAutoRenewalInCountry ? <p className="small quiet">{t("renewal.autoRenewConsent")}</p> : null}
         <ButtonLink isWide to={href("/checkout")}>
           {t("minicart.checkout")}
         </ButtonLink>

@@ -41,7 +41,7 @@ function Line({
   const { locale } = useShop();
   const nameId = useId();
   const problem = itemProblem(item);
-  const { Form, address } = change;
+  const { Form, action } = change;
   return (
     <BasketItem
       art={<ServicePicture src={item.image} isLazy={false} />}
@@ -67,7 +67,7 @@ function Line({
       action={
         <Form
           method="post"
-          action={address}
+          action={action}
           onSubmit={(event) => {
             event.preventDefault();
             onAskToRemove();

@@ -14,18 +14,18 @@ type Props = {
   change: BasketChange;
 };
 
-type Failure = Extract<ChangeAnswer, { kind: "failed" | "unavailable" | "notForSale" }>;
+type Failure = Extract<ChangeAnswer, { kind: "failed" | "notSold" | "purchaseRefused" }>;
 
 const isFailure = (answer: ChangeAnswer): answer is Failure =>
-  answer.kind === "failed" || answer.kind === "unavailable" || answer.kind === "notForSale";
+  answer.kind === "failed" || answer.kind === "notSold" || answer.kind === "purchaseRefused";
 
 const failureText = (failure: Failure) =>
-  failure.kind === "notForSale" ? (`renewal.${shownRefusal(failure.reason)}` as const) : "basket.failed";
+  failure.kind === "purchaseRefused" ? (`renewal.${shownRefusal(failure.reason)}` as const) : "basket.failed";
 
 /** Says how a change ended, and offers to undo a removal where possible. Always rendered, so that screen readers announce it. */
 export function ChangeNotice({ answer, restored, change }: Props) {
   const t = useMessage();
-  const { Form, address } = change;
+  const { Form, action } = change;
   const region = useRef<HTMLDivElement>(null);
   const plan = answer?.kind === "removed" ? answer.plan : undefined;
   const failure = answer && isFailure(answer) ? answer : undefined;
@@ -37,8 +37,8 @@ export function ChangeNotice({ answer, restored, change }: Props) {
     <div ref={region} tabIndex={-1} aria-live="polite" className={styles.notice}>
       {plan ? (
         <Alert kind="ok" title={t("basket.removed", { service: plan.name })}>
-          {plan.isAvailable ? (
-            <Form method="post" action={address}>
+          {plan.canAddAgain ? (
+            <Form method="post" action={action}>
               <input type="hidden" name="planId" value={plan.planId} />
               <TextButton type="submit" name="intent" value="add">
                 {t("basket.undo")}

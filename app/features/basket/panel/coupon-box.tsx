@@ -20,7 +20,7 @@ type Props = { coupons: readonly BasketCoupon[]; change: BasketChange; answer: C
 
 export function CouponBox({ coupons, change, answer }: Props) {
   const t = useMessage();
-  const { Form, address, isApplying } = change;
+  const { Form, action, isApplying } = change;
   const draft = useFormDraft();
   const [countBefore] = useState(coupons.length);
   const correctable = useCorrectableError(answer && isCorrectable(answer.kind) ? answer : undefined);
@@ -29,7 +29,7 @@ export function CouponBox({ coupons, change, answer }: Props) {
   return (
     <div ref={box} className={styles.coupons}>
       {coupons.map(({ couponId, code, isApplied }) => (
-        <Form key={couponId} method="post" action={address} className={styles.coupon}>
+        <Form key={couponId} method="post" action={action} className={styles.coupon}>
           <input type="hidden" name="couponId" value={couponId} />
           <span id={couponId} tabIndex={-1} data-code>
             {code}
@@ -47,7 +47,7 @@ export function CouponBox({ coupons, change, answer }: Props) {
         </Form>
       ))}
       {/* An accepted code is in the list above; the field is emptied. */}
-      <Form key={coupons.length} method="post" action={address} className={styles.code} noValidate>
+      <Form key={coupons.length} method="post" action={action} className={styles.code} noValidate>
         <TextField
           id="coupon"
           name="code"

@@ -18,12 +18,12 @@ export type ChangeIntent =
 /** Changes the basket without leaving the page; an item that is being removed is hidden at once. */
 export function useBasketChange() {
   const { Form, submit, state, data, formData } = useFetcher<ChangeAnswer>({ key: "basket-change" });
-  const address = useShopHref()("/checkout");
+  const action = useShopHref()("/checkout");
   const [removing, setRemoving] = useState<readonly string[]>([]);
   const isBusy = state !== "idle";
   return {
     Form,
-    address,
+    action,
     isBusy,
     isApplying: formData?.get("intent") === ("applyCoupon" satisfies ChangeIntent["intent"]),
     answer: data,
@@ -31,7 +31,7 @@ export function useBasketChange() {
     remove(itemId: string) {
       setRemoving((before) => (isBusy ? [...before, itemId] : [itemId]));
       const intent: ChangeIntent = { intent: "remove", itemId };
-      void submit(intent, { method: "post", action: address });
+      void submit(intent, { method: "post", action });
     },
   };
 }

@@ -1,9 +1,9 @@
 import { droppedItemsCookie } from "./dropped-items-cookie.server.ts";
-import { type RequestContext, shopContext } from "../../../request/request-context.ts";
+import { type RequestContext, requestedShopContext } from "../../../request/request-context.ts";
 import { cookieDeps } from "../../../request/cookies/cookie-deps.server.ts";
 
 const cookieOf = (context: RequestContext) =>
-  droppedItemsCookie(context.get(shopContext).shop.site.id, cookieDeps(context));
+  droppedItemsCookie(context.get(requestedShopContext).shop.site.id, cookieDeps(context));
 
 /** The header lines that store the dropped items until the checkout has shown them. */
 export async function storeDroppedItems(context: RequestContext, names: readonly string[] = []): Promise<string[]> {

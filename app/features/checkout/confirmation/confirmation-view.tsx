@@ -16,7 +16,7 @@ import styles from "./confirmation-view.module.css";
 import type { Confirmation } from "./read-confirmation.server.ts";
 
 /** A service whose dates this visitor may see. */
-export type DatedService = { name: string; paidUntil?: string; newEnd: string };
+export type DatedService = { name: string; expiresOn?: string; newEnd: string };
 
 type Props = {
   confirmation: Confirmation;
@@ -128,9 +128,9 @@ function NewEnds({ services }: Pick<Props, "services">) {
         )}
         now={today}
         todayLabel={t("common.today")}
-        rows={services.map(({ name, paidUntil = today, newEnd }) => ({
+        rows={services.map(({ name, expiresOn = today, newEnd }) => ({
           name,
-          paidUntil,
+          expiresOn,
           newEnd,
           endLabel: format(newEnd, "short"),
           spokenEnd: t("confirmation.until", { date: format(newEnd, "long") }),

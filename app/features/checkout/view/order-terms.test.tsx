@@ -23,11 +23,11 @@ it.each([true, false])("says that plans renew only while auto-renewal is ticked:
         services={[]}
         vehicle={undefined}
         total={{ amount: 15_900, currency: "GBP" }}
-        hasAutoRenewal
+        canAgreeToAutoRenewal
         hasVat
         consents={{ ...consents, autoRenew }}
       />
-      <PriceNote hasVatNote hasAutoRenewal />
+      <PriceNote hasVatNote canAgreeToAutoRenewal />
     </>,
   );
   for (const sentence of sentences) expect(html.includes(sentence)).toBe(autoRenew);
@@ -35,10 +35,10 @@ it.each([true, false])("says that plans renew only while auto-renewal is ticked:
 
 it.each([true, false])(
   "mentions auto-renewal beside the basket only where it has no checkbox: %s",
-  async (hasAutoRenewal) => {
-    const html = await renderInShop(<PriceNote hasVatNote hasAutoRenewal={hasAutoRenewal} />);
+  async (canAgreeToAutoRenewal) => {
+    const html = await renderInShop(<PriceNote hasVatNote canAgreeToAutoRenewal={canAgreeToAutoRenewal} />);
     expect(html).toContain("All prices include VAT");
-    expect(/renew/i.test(html)).toBe(!hasAutoRenewal);
+    expect(/renew/i.test(html)).toBe(!canAgreeToAutoRenewal);
   },
 );
 
@@ -47,15 +47,18 @@ it.each([
   [false, "Total"],
 ])("mentions VAT in the total only where the site does: %s", async (hasVat, expected) => {
   const total = { amount: 15_900, currency: "GBP" };
-  const order = { services: [], vehicle: undefined, total, hasAutoRenewal: false, hasVat };
+  const order = { services: [], vehicle: undefined, total, canAgreeToAutoRenewal: false, hasVat };
   const html = await renderInShop(<OrderTerms {...order} consents={{ ...consents, autoRenew: false }} />);
   expect(html).toContain(`>${expected}<`);
   expect(html.includes("VAT")).toBe(hasVat);
 });
 
-it.each([true, false])("shows a checkbox for auto-renewal only where it is offered: %s", async (hasAutoRenewal) => {
-  const total = { amount: 15_900, currency: "GBP" };
-  const order = { services: [], vehicle: undefined, total, hasAutoRenewal, hasVat: true };
-  const html = await renderInShop(<OrderTerms {...order} consents={{ ...consents, autoRenew: false }} />);
-  expect(html.match(/type="checkbox"/g)).toHaveLength(hasAutoRenewal ? 2 : 1);
-});
+it.each([true, false])(
+  "shows a checkbox for auto-renewal only where it is offered: %s",
+  async (canAgreeToAutoRenewal) => {
+    const total = { amount: 15_900, currency: "GBP" };
+    const order = { services: [], vehicle: undefined, total, canAgreeToAutoRenewal, hasVat: true };
+    const html = await renderInShop(<OrderTerms {...order} consents={{ ...consents, autoRenew: false }} />);
+    expect(html.match(/type="checkbox"/g)).toHaveLength(canAgreeToAutoRenewal ? 2 : 1);
+  },
+);

@@ -15,14 +15,14 @@ type Props = {
   vehicle: { name: string; vin?: string } | undefined;
   total: Money;
   /** Whether automatic renewal is offered to this visitor. */
-  hasAutoRenewal: boolean;
+  canAgreeToAutoRenewal: boolean;
   /** Whether the site mentions VAT here. */
   hasVat: boolean;
   consents: OrderConsents;
 };
 
 /** The order's items and the consents, directly above the order button. */
-export function OrderTerms({ services, vehicle, total, hasAutoRenewal, hasVat, consents }: Props) {
+export function OrderTerms({ services, vehicle, total, canAgreeToAutoRenewal, hasVat, consents }: Props) {
   const t = useMessage();
   const { locale, market } = useShop();
   const localisation = { t, locale: locale.id };
@@ -44,7 +44,7 @@ export function OrderTerms({ services, vehicle, total, hasAutoRenewal, hasVat, c
           amount: formatMoney(total, locale.id),
         }}
       />
-      {hasAutoRenewal ? <AutoRenewal consents={consents} /> : null}
+      {canAgreeToAutoRenewal ? <AutoRenewal consents={consents} /> : null}
       <Checkbox
         id={consents.termsId}
         checked={consents.hasAccepted}

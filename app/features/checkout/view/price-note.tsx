@@ -10,18 +10,18 @@ type Props = {
   /** Whether the total includes VAT that no line shows. */
   hasVatNote: boolean;
   /** Whether auto-renewal is offered here; then only the checkbox of the payment step mentions it. */
-  hasAutoRenewal: boolean;
+  canAgreeToAutoRenewal: boolean;
 };
 
 /** The notes under the total. Without scripts the link opens the terms instead of the modal. */
-export function PriceNote({ hasVatNote, hasAutoRenewal }: Props) {
+export function PriceNote({ hasVatNote, canAgreeToAutoRenewal }: Props) {
   const t = useMessage();
   const href = useShopHref();
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.notes}>
       {hasVatNote ? <p id="vat-message">{t("price.includeVat")}</p> : null}
-      {hasAutoRenewal ? null : <p>{t("renewal.nothingRenews")}</p>}
+      {canAgreeToAutoRenewal ? null : <p>{t("renewal.nothingRenews")}</p>}
       <TextLink
         to={href("/terms-conditions")}
         onClick={(event) => {

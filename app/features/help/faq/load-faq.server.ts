@@ -24,6 +24,6 @@ async function readQuestions(deps: HelpDeps): Promise<HelpQuestion[]> {
     localeId: locale.id,
     country: market.country,
     isRegistered,
-    hasAutoRenewal: preferences?.autoRenewalCountries.includes(market.country) ?? false,
+    isAutoRenewalInCountry: preferences?.autoRenewalCountries.includes(market.country) ?? false,
   });
 }

@@ -57,12 +57,12 @@ const calls: Record<string, { country: "DE" | "GB"; call: Call }> = {
 
 const visitors: Record<string, { options: ContextOptions; status: number; reason?: string }> = {
   "a guest": { options: {}, status: 200 },
-  "the owner": { options: { identityId: "o" }, status: 200 },
+  "the owner": { options: { accountId: "o" }, status: 200 },
   "a customer of the maker's own identity": {
-    options: { identityId: "else", vehicle: { owner: { id: "o", isForgerockUser: true } } },
+    options: { accountId: "else", vehicle: { owner: { id: "o", isForgerockUser: true } } },
     status: 200,
   },
-  "another customer": { options: { identityId: "else" }, status: 403, reason: "otherOwner" },
+  "another customer": { options: { accountId: "else" }, status: 403, reason: "otherOwner" },
   "a vehicle of another market": { options: { vehicle: { country: "US" } }, status: 409, reason: "otherMarket" },
   "a vehicle of the other make": { options: { vehicle: { make: "jaguar" } }, status: 409, reason: "otherMake" },
   "no vehicle": { options: { hasVehicle: false }, status: 409, reason: "noVehicle" },

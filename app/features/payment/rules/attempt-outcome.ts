@@ -1,7 +1,14 @@
 import { paymentErrorOfStatus } from "../../../../payments/port/payment-error-of-status.ts";
 import type { PaymentOutcome } from "../../../../payments/port/payments.ts";
 
-/** How a payment request of the page ended. */
+/**
+ * How a payment request of the page ended. Five words describe a payment without a result:
+ * - `inProgress`: another request is paying for this basket.
+ * - `action`: the bank asks the customer, who can still cancel.
+ * - `confirming`: the payment was sent, and the provider has not answered the shop.
+ * - `lost`: the shop has not answered the page.
+ * - `waiting`: no outcome but the phase of the page after `inProgress`, `confirming` or `lost`; it polls the status.
+ */
 export type AttemptOutcome =
   | Exclude<PaymentOutcome, { kind: "failed" }>
   /** With the message of the shop's server, if there is one. */

@@ -15,8 +15,8 @@ it("the step starts in the phase of waiting when the outcome of an earlier payme
 describe("an outcome", () => {
   const orderNo = "0001";
   it.each<[AttemptOutcome, string, string | undefined, number]>([
-    [{ kind: "authorised", orderNo, method: null }, "paid", undefined, 0],
-    [{ kind: "pending", orderNo, method: null }, "paid", undefined, 0],
+    [{ kind: "authorised", orderNo, method: null }, "ordered", undefined, 0],
+    [{ kind: "pending", orderNo, method: null }, "ordered", undefined, 0],
     [{ kind: "action", orderNo, provider: "adyen", action: {} }, "paying", undefined, 0],
     [{ kind: "confirming", orderNo }, "waiting", undefined, 0],
     [{ kind: "inProgress", orderNo: null }, "waiting", undefined, 0],

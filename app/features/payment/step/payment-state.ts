@@ -15,7 +15,8 @@ type Phase =
   | { kind: "waiting"; orderNo: string | null }
   /** The provider cannot be reached. */
   | { kind: "broken" }
-  | { kind: "paid" };
+  /** The payment is authorised or pending at the bank; the confirmation is loading. */
+  | { kind: "ordered" };
 
 export type PaymentState = {
   phase: Phase;
@@ -88,7 +89,7 @@ function afterOutcome(state: PaymentState, outcome: AttemptOutcome): PaymentStat
   switch (outcome.kind) {
     case "authorised":
     case "pending":
-      return { ...state, phase: { kind: "paid" } };
+      return { ...state, phase: { kind: "ordered" } };
     case "action":
       return whileBankAsks(state);
     case "confirming":

@@ -55,7 +55,7 @@ export function usePayment(options: PaymentOptions): Payment {
     else if (shouldReloadBasket(outcome)) void revalidate();
   };
 
-  const isShown = state.phase.kind !== "waiting" && state.phase.kind !== "paid";
+  const isShown = state.phase.kind !== "waiting" && state.phase.kind !== "ordered";
   const key = view.kind === "ready" && isShown ? sessionKey(view, state) : undefined;
   useEffect(() => {
     if (key === undefined || view.kind !== "ready" || !container.current) return undefined;

@@ -8,7 +8,7 @@ export type ExpiryNotice =
   | { kind: "signIn" }
   /** Only the page of a single service has the sentence about the subscription. */
   | { kind: "expired"; date: string; hasSentence: boolean }
-  | { kind: "due"; date: CalendarDay };
+  | { kind: "endsSoon"; date: CalendarDay };
 
 type ExpiryInput = {
   /** Not checked: a test host may force text that is no date. */
@@ -16,14 +16,14 @@ type ExpiryInput = {
   today: CalendarDay;
   showsDatesToOwnerOnly: boolean;
   isOwner: boolean;
-  isMultiService: boolean;
+  isFromList: boolean;
 };
 
 export function expiryNotice(input: ExpiryInput): ExpiryNotice | undefined {
-  const { expiresOn, today, isMultiService } = input;
+  const { expiresOn, today, isFromList } = input;
   if (!expiresOn) return undefined;
   if (isDateHidden(input)) return { kind: "signIn" };
   const state = isCalendarDay(expiresOn) ? expiryState(expiresOn, today) : "expired";
-  if (state === "expired") return { kind: "expired", date: expiresOn, hasSentence: !isMultiService };
-  return state === "aboutToExpire" ? { kind: "due", date: expiresOn } : undefined;
+  if (state === "expired") return { kind: "expired", date: expiresOn, hasSentence: !isFromList };
+  return state === "renewable" ? { kind: "endsSoon", date: expiresOn } : undefined;
 }

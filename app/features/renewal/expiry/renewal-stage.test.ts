@@ -45,17 +45,16 @@ describe("the view of a renewal", () => {
     { expiresOn: "2026-11-14", kind: "detail" },
     { expiresOn: "2026-11-15", kind: "detail" },
     { expiresOn: "2027-01-16", kind: "detail" },
-    { expiresOn: "2027-01-17", kind: "notDueYet" },
-    { expiresOn: "2030-01-01", kind: "notDueYet" },
+    { expiresOn: "2027-01-17", kind: "notRenewableYet" },
+    { expiresOn: "2030-01-01", kind: "notRenewableYet" },
   ])("for the end $expiresOn is $kind", ({ expiresOn, kind }) => {
-    const date = kind === "notDueYet" ? { endsOn: expiresOn } : { expiresOn };
-    expect(renewalStage({ ...input, subscriptions: ends(expiresOn) })).toEqual({ kind, ...date });
+    expect(renewalStage({ ...input, subscriptions: ends(expiresOn) })).toEqual({ kind, expiresOn });
   });
 
   it.each([
     { showsDatesToOwnerOnly: true, isOwner: false, kind: "detail" },
-    { showsDatesToOwnerOnly: true, isOwner: true, kind: "notDueYet" },
-    { showsDatesToOwnerOnly: false, isOwner: false, kind: "notDueYet" },
+    { showsDatesToOwnerOnly: true, isOwner: true, kind: "notRenewableYet" },
+    { showsDatesToOwnerOnly: false, isOwner: false, kind: "notRenewableYet" },
   ])(
     "with dates for the owner only ($showsDatesToOwnerOnly) and for the owner ($isOwner) is $kind",
     ({ showsDatesToOwnerOnly, isOwner, kind }) => {
@@ -66,7 +65,7 @@ describe("the view of a renewal", () => {
   );
 
   it.each([
-    { switches: { isActiveCheckSkipped: false }, stage: { kind: "notDueYet", endsOn: "2030-01-01" } },
+    { switches: { isActiveCheckSkipped: false }, stage: { kind: "notRenewableYet", expiresOn: "2030-01-01" } },
     { switches: { isActiveCheckSkipped: true }, stage: { kind: "detail", expiresOn: "2030-01-01" } },
     {
       switches: { isActiveCheckSkipped: false, forcedExpiryDate: "2026-11-01" },

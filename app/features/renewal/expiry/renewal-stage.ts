@@ -12,7 +12,7 @@ export type RenewalError =
 export type RenewalStage =
   | { kind: "error"; error: RenewalError }
   /** It ends so late that it cannot be renewed yet. */
-  | { kind: "notDueYet"; endsOn: CalendarDay }
+  | { kind: "notRenewableYet"; expiresOn: CalendarDay }
   | { kind: "detail"; expiresOn: string | undefined };
 
 /** Only test hosts may set these. */
@@ -46,8 +46,8 @@ export function renewalStage(input: RenewalInput): RenewalStage {
   const expiresOn = switches.forcedExpiryDate || subscription?.expiresOn || undefined;
   const error = input.needsSubscription && findMismatch(input, { subscription, expiresOn });
   if (error) return { kind: "error", error };
-  return expiresOn && isRunning(expiresOn, input, product)
-    ? { kind: "notDueYet", endsOn: expiresOn }
+  return expiresOn && isNotRenewableYet(expiresOn, input, product)
+    ? { kind: "notRenewableYet", expiresOn }
     : { kind: "detail", expiresOn };
 }
 
@@ -64,12 +64,12 @@ function findMismatch(
 }
 
 /** False where the visitor may not see the date. */
-function isRunning(
+function isNotRenewableYet(
   expiresOn: string,
   { today, isOwner, switches }: RenewalInput,
   { showsDatesToOwnerOnly }: { showsDatesToOwnerOnly: boolean },
 ) {
   if (switches.isActiveCheckSkipped || isDateHidden({ showsDatesToOwnerOnly, isOwner }) || !isCalendarDay(expiresOn))
     return false;
-  return expiryState(expiresOn, today) === "notDueYet";
+  return expiryState(expiresOn, today) === "notRenewableYet";
 }

@@ -14,12 +14,12 @@ export type TimeUntilEnd =
   /** Too long ago to count the days. */
   | { kind: "longAgo"; date: CalendarDay };
 
-export function timeUntilEnd(today: CalendarDay, endsOn: string | undefined): TimeUntilEnd {
-  if (endsOn === undefined || !isCalendarDay(endsOn)) return { kind: "unknown" };
-  const days = daysBetween(today, endsOn);
+export function timeUntilEnd(today: CalendarDay, expiresOn: string | undefined): TimeUntilEnd {
+  if (expiresOn === undefined || !isCalendarDay(expiresOn)) return { kind: "unknown" };
+  const days = daysBetween(today, expiresOn);
   if (days === 0) return { kind: "today" };
-  if (days < -DAYS_BEHIND) return { kind: "longAgo", date: endsOn };
-  const { unit, count } = durationBetween(today, endsOn);
-  if (days < 0) return { kind: "since", date: endsOn, unit, count };
-  return { kind: unit === "day" ? "left" : "ahead", date: endsOn, unit, count };
+  if (days < -DAYS_BEHIND) return { kind: "longAgo", date: expiresOn };
+  const { unit, count } = durationBetween(today, expiresOn);
+  if (days < 0) return { kind: "since", date: expiresOn, unit, count };
+  return { kind: unit === "day" ? "left" : "ahead", date: expiresOn, unit, count };
 }

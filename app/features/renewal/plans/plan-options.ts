@@ -1,6 +1,6 @@
 import type { ProductPlan } from "../../../catalogue/catalogue.ts";
 import type { CalendarDay } from "../../../domain/calendar-day.ts";
-import { newEnd } from "../../../domain/new-end.ts";
+import { calculateNewEnd } from "../../../domain/new-end.ts";
 import type { Money } from "../../../domain/money.ts";
 import { monthsOf, pricePerMonth, type PlanTerm, saving, sellablePlans } from "../../../domain/plan-term.ts";
 
@@ -41,7 +41,7 @@ export function planOptions(
         term: plan.term,
         perMonth: pricePerMonth(plan),
         ...(saved.amount > 0 && { saving: saved }),
-        ...(startsOn && { newEnd: newEnd({ term: plan.term, today: startsOn }) }),
+        ...(startsOn && { newEnd: calculateNewEnd({ term: plan.term, today: startsOn }) }),
       };
     }),
     ...once.map(({ planId, price }) => ({ planId, price })),

@@ -13,7 +13,7 @@ import { isDateHidden } from "../../../domain/vehicle/ownership/is-date-hidden.t
 import { type ExpiryNotice, expiryNotice } from "../expiry/expiry-notice.ts";
 import { type RenewalError, renewalStage, type RenewalTestSwitches } from "../expiry/renewal-stage.ts";
 import { type PlanOption, planOptions, shortestPlan, termStartsOn } from "../plans/plan-options.ts";
-import { hasAutoRenewal } from "../plans/has-auto-renewal.ts";
+import { isAutoRenewalCountry } from "../plans/is-auto-renewal-country.ts";
 import {
   type BasketPlan,
   planInBasket,
@@ -39,19 +39,21 @@ export type ServicePage = {
   today: CalendarDay;
   notice?: ExpiryNotice;
   isDateHidden: boolean;
-  endsOn?: CalendarDay;
+  /** The present end of the service; undefined when the visitor may not see it. */
+  expiresOn?: CalendarDay;
   /** The day a new term starts; undefined when the visitor may not see it. */
   startsOn?: CalendarDay;
   options: PlanOption[];
   inBasket?: string;
-  isMultiService: boolean;
+  /** Whether the visitor came from the list of services (MSR, multi-service renewal; `fromMSR` in the URL). */
+  isFromList: boolean;
   /** What Renew All would put into the basket. */
   renewable: RenewablePlan[];
   /** The plan that was chosen in the list of services. */
-  listedPlan?: string;
+  planChosenInList?: string;
   hasDueLink: boolean;
   taxNote?: MessageId;
-  hasAutoRenewal: boolean;
+  isAutoRenewalInCountry: boolean;
   countryCount?: number;
   countries?: CoveredCountry[];
   questions?: FaqEntry[];
@@ -70,9 +72,9 @@ type Input = {
   needsVehicle: boolean;
   switches: RenewalTestSwitches;
   /** Whether the visitor came from the list of several services. */
-  isMultiService: boolean;
+  isFromList: boolean;
   /** The plan that was chosen in that list. */
-  listedPlan?: string | undefined;
+  planChosenInList?: string | undefined;
   /** Whether to load the names of the countries, not only their number. */
   wantsCountries: boolean;
 };
@@ -83,10 +85,10 @@ type Outcome =
   | UnavailableOffer
   | { kind: "beingRenewed"; vehicle: RenewalVehicle; today: CalendarDay; service: string }
   | {
-      kind: "notDueYet";
+      kind: "notRenewableYet";
       vehicle: RenewalVehicle;
       today: CalendarDay;
-      endsOn: CalendarDay;
+      expiresOn: CalendarDay;
       isRegistered: boolean;
       hasAccount: boolean;
       /** Other services of the vehicle that are due. */
@@ -114,9 +116,9 @@ export async function loadServicePage(deps: RenewalDeps, input: Input): Promise<
   });
   if (stage.kind === "error") return stage;
   if (!product) return { kind: "error", error: { reason: "noVariations" } };
-  if (stage.kind === "notDueYet" && vehicle) return describeNotDueYet({ ...deps, vehicle }, { ...offer, paid, stage });
-  const expiresOn = stage.kind === "notDueYet" ? stage.endsOn : stage.expiresOn;
-  const page = await describePage(deps, input, { ...offer, product, paid, expiresOn });
+  if (stage.kind === "notRenewableYet" && vehicle)
+    return describeNotRenewableYet({ ...deps, vehicle }, { ...offer, paid, stage });
+  const page = await describePage(deps, input, { ...offer, product, paid, expiresOn: stage.expiresOn });
   return { kind: "detail", page };
 }
 
@@ -126,13 +128,17 @@ const withoutServices: Pick<SelectedVehicle, "subscriptions" | "undated"> = { su
 const isOfferedForVehicle = ({ vehicle }: RenewalDeps, product: Product | undefined): boolean =>
   !vehicle || !product || isOfferedFor(product, vehicle);
 
-type NotDueYet = Extract<Outcome, { kind: "notDueYet" }>;
+type NotRenewableYet = Extract<Outcome, { kind: "notRenewableYet" }>;
 
 /** A service that ends so late that it cannot be renewed yet. */
-function describeNotDueYet(
+function describeNotRenewableYet(
   { vehicle, today, isRegistered, isOwner }: RenewalDeps & { vehicle: SelectedVehicle },
-  { stage, preferences, ...offer }: Offer & { paid: readonly PaidService[]; stage: Pick<NotDueYet, "kind" | "endsOn"> },
-): NotDueYet {
+  {
+    stage,
+    preferences,
+    ...offer
+  }: Offer & { paid: readonly PaidService[]; stage: Pick<NotRenewableYet, "kind" | "expiresOn"> },
+): NotRenewableYet {
   const { due } = groupVehicleServices({ ...offer, today, isOwner, subscriptions: vehicle.subscriptions });
   const hasAccount = !preferences.isAccountHidden;
   return { ...stage, vehicle: renewalVehicle(vehicle), today, isRegistered, hasAccount, dueCount: due.length };
@@ -163,8 +169,8 @@ async function describePage(deps: RenewalDeps, input: Input, data: ServiceData):
   ]);
   const isHidden =
     expiresOn !== undefined && isDateHidden({ showsDatesToOwnerOnly: product.showsDatesToOwnerOnly, isOwner });
-  const endsOn = isHidden || !expiresOn || !isCalendarDay(expiresOn) ? undefined : expiresOn;
-  const startsOn = isHidden ? undefined : termStartsOn(endsOn, today);
+  const visibleExpiry = isHidden || !expiresOn || !isCalendarDay(expiresOn) ? undefined : expiresOn;
+  const startsOn = isHidden ? undefined : termStartsOn(visibleExpiry, today);
   const { due } = groupVehicleServices({ ...data, today, isOwner, subscriptions: vehicle?.subscriptions ?? [] });
   return {
     product: shownProduct(product),
@@ -172,16 +178,16 @@ async function describePage(deps: RenewalDeps, input: Input, data: ServiceData):
     today,
     notice: expiryNotice({ ...input, expiresOn, today, showsDatesToOwnerOnly: product.showsDatesToOwnerOnly, isOwner }),
     isDateHidden: isHidden,
-    endsOn,
+    expiresOn: visibleExpiry,
     startsOn,
     options: planOptions(product.plans, { startsOn, maxMonths: market.autoRenew.maxInitialMonths }),
     inBasket: planInBasket(basket, product),
-    isMultiService: input.isMultiService,
+    isFromList: input.isFromList,
     renewable: renewablePlans(due, basket, market),
-    ...(input.listedPlan && { listedPlan: input.listedPlan }),
+    ...(input.planChosenInList && { planChosenInList: input.planChosenInList }),
     hasDueLink: hasDueLink({ due, basketItems: basket, today }),
     taxNote: taxNote({ market, preferences }),
-    hasAutoRenewal: hasAutoRenewal(market.country, preferences),
+    isAutoRenewalInCountry: isAutoRenewalCountry(market.country, preferences),
     ...help,
   };
 }
@@ -230,7 +236,11 @@ async function readHelp(
   wantsCountries: boolean,
 ): Promise<Pick<ServicePage, "questions" | "countryCount" | "countries">> {
   const region = { localeId: locale.id, country: market.country };
-  const audience = { ...region, isRegistered, hasAutoRenewal: hasAutoRenewal(market.country, preferences) };
+  const audience = {
+    ...region,
+    isRegistered,
+    isAutoRenewalInCountry: isAutoRenewalCountry(market.country, preferences),
+  };
   const [questions, countries] = await Promise.all([
     resolveWithin(catalogue.renewalQuestions(audience), timeoutMs),
     product.isConnectedNavigation ? resolveWithin(catalogue.coverage(region), timeoutMs) : undefined,

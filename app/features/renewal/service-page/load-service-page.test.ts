@@ -63,7 +63,7 @@ const renewal = {
   needsSubscription: true,
   needsVehicle: true,
   switches: { isTestHost: false, isActiveCheckSkipped: false },
-  isMultiService: false,
+  isFromList: false,
   wantsCountries: false,
 };
 
@@ -78,12 +78,12 @@ describe("the page of a service", () => {
     expect(await detail()).toMatchObject({
       product: { name: "Connected Navigation" },
       vehicle: { modelName: "Defender", maskedVin: "SALEXXXXXXXXX0201", drawing: "defender" },
-      notice: { kind: "due", date: "2026-12-15" },
-      endsOn: "2026-12-15",
+      notice: { kind: "endsSoon", date: "2026-12-15" },
+      expiresOn: "2026-12-15",
       startsOn: "2026-12-15",
       options: [{ newEnd: "2027-12-15" }, { newEnd: "2028-12-15" }, { newEnd: "2029-12-15" }],
       taxNote: "price.includeVat",
-      hasAutoRenewal: true,
+      isAutoRenewalInCountry: true,
       countryCount: 40,
       hasDueLink: true,
     });
@@ -103,8 +103,8 @@ describe("the page of a service", () => {
       true,
       ["REMOTE-12M", "CONNAV-12M", "SECURE-12M"],
     ],
-  ])("offers to renew %s", async (_, change, isMultiService, plans) => {
-    const { renewable } = await detail(change, { isMultiService });
+  ])("offers to renew %s", async (_, change, isFromList, plans) => {
+    const { renewable } = await detail(change, { isFromList });
     expect(renewable.map(({ planId }) => planId)).toEqual(plans);
   });
 
@@ -156,7 +156,7 @@ describe("the data of the page", () => {
 
   it("hold the date of a secure service for the owner", async () => {
     const page = await detail({ isOwner: true }, { productId: "SECURE" });
-    expect(page).toMatchObject({ notice: { kind: "due", date: "2026-12-24" }, hasDueLink: true });
+    expect(page).toMatchObject({ notice: { kind: "endsSoon", date: "2026-12-24" }, hasDueLink: true });
   });
 
   it("hold neither the VIN nor the vehicle's owner", async () => {
@@ -169,7 +169,7 @@ describe("the data of the page", () => {
 describe("loading the page", () => {
   it.each([
     { change: { vehicle: undefined }, input: {}, outcome: { kind: "noVehicle" } },
-    { change: {}, input: { productId: "LIVE" }, outcome: { kind: "notDueYet", endsOn: "2028-01-01" } },
+    { change: {}, input: { productId: "LIVE" }, outcome: { kind: "notRenewableYet", expiresOn: "2028-01-01" } },
     { change: {}, input: { productId: "nothing" }, outcome: { kind: "error", error: { reason: "noVariations" } } },
     {
       change: {},
@@ -275,7 +275,7 @@ describe("a service that was paid for", () => {
   });
 
   it("is not offered for renewal together with another one", async () => {
-    const page = await detail(paid("REMOTE", "2026-11-14"), { isMultiService: true });
+    const page = await detail(paid("REMOTE", "2026-11-14"), { isFromList: true });
     expect(page.renewable.map(({ productId }) => productId)).toEqual(["CONNAV"]);
   });
 });

@@ -33,7 +33,7 @@ export function PlanSection({ page, preset, problem, onChoose }: Props) {
   const t = useMessage();
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useNavigation().formMethod === "POST";
-  const { today, endsOn, options, inBasket } = page;
+  const { today, expiresOn, options, inBasket } = page;
   const choices = usePlanChoices(options);
   const missing = useCorrectableError(problem?.kind === "planRequired" ? problem : undefined);
   useFocusOnProblem(form, problem);
@@ -56,7 +56,7 @@ export function PlanSection({ page, preset, problem, onChoose }: Props) {
               name={PLAN_FIELD}
               legend={t("renewal.choosePlan")}
               now={today}
-              paidUntil={endsOn}
+              expiresOn={expiresOn}
               plans={choices}
               defaultPlan={preset}
               onChoose={(planId) => {
@@ -168,7 +168,7 @@ function Purchase({ page, isBusy }: { page: ServicePage; isBusy: boolean }) {
       className="c4"
       title={t("renewal.selection")}
       taxNote={page.taxNote ? <span id="vat-message">{t(page.taxNote)}</span> : undefined}
-      choices={page.hasAutoRenewal ? <p className="small quiet">{t("renewal.autoRenewConsent")}</p> : undefined}
+      choices={page.isAutoRenewalInCountry ? <p className="small quiet">{t("renewal.autoRenewConsent")}</p> : undefined}
       action={
         page.inBasket ? (
           <ButtonLink isWide isTall to={href("/checkout")}>

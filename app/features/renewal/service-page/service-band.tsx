@@ -21,7 +21,7 @@ type Props = { page: ServicePage; chosenPlan: string | undefined };
 export function ServiceBand({ page, chosenPlan }: Props) {
   const t = useMessage();
   const href = useShopHref();
-  const { product, vehicle, today, endsOn, isDateHidden } = page;
+  const { product, vehicle, today, expiresOn, isDateHidden } = page;
   return (
     <DarkBand
       breadcrumb={
@@ -42,7 +42,7 @@ export function ServiceBand({ page, chosenPlan }: Props) {
       timeline={
         <RenewalTimeline
           today={today}
-          ends={endsOn ? [endsOn] : []}
+          ends={expiresOn ? [expiresOn] : []}
           drawing={vehicle?.drawing}
           isHidden={isDateHidden}
         />
@@ -60,7 +60,7 @@ function useNotice({ notice, product }: ServicePage) {
       return { title: t("renewal.signInForDate"), text: t("renewal.secureNote", { service: product.name }) };
     case "expired":
       return { title: t("renewal.expiredTitle"), text: t("renewal.expiredText", { date: long(notice.date) }) };
-    case "due":
+    case "endsSoon":
       return { title: t("renewal.dueTitle"), text: t("renewal.dueText", { date: long(notice.date) }) };
     default:
       return undefined;
@@ -68,11 +68,11 @@ function useNotice({ notice, product }: ServicePage) {
 }
 
 /** Sign-in where the date is hidden, Renew All for visitors from the list, and the link to the list. */
-function BandAction({ page: { notice, isMultiService, renewable, hasDueLink } }: { page: ServicePage }) {
+function BandAction({ page: { notice, isFromList, renewable, hasDueLink } }: { page: ServicePage }) {
   const t = useMessage();
   const href = useShopHref();
   const needsSignIn = notice?.kind === "signIn";
-  const hasRenewAll = isMultiService && renewable.length > 0;
+  const hasRenewAll = isFromList && renewable.length > 0;
   const dueLink = hasDueLink ? <TextLink to={href("/services")}>{t("renewal.dueServices")}</TextLink> : null;
   if (!needsSignIn && !hasRenewAll) return dueLink;
   return (
@@ -112,7 +112,7 @@ function useKeyFigures(page: ServicePage, chosenPlan: string | undefined): KeyFi
   const status: KeyFigure = isExpired
     ? { label: t("common.status"), value: t("status.expired"), status: "off" }
     : { label: t("common.status"), value: t("renewal.active"), status: "on" };
-  return [...(page.endsOn || isExpired ? [status] : []), ...planFigures];
+  return [...(page.expiresOn || isExpired ? [status] : []), ...planFigures];
 }
 
 /** End date and price of the chosen plan, or of the shortest one while none is chosen. */

@@ -73,7 +73,7 @@ function DueServiceRow({ service, axis, today, previouslyChosen, chosenPlan }: R
       }
       axis={axis}
       now={today}
-      paidUntil={expiresOn}
+      expiresOn={expiresOn}
       terms={{
         label: t("renewal.term"),
         choice: (

@@ -7,7 +7,7 @@ import type { MessageId } from "../../../i18n/message-id.ts";
 import { resolveWithin } from "../../../request/resolve-within.ts";
 import { type VehicleService, groupVehicleServices } from "../../../domain/vehicle-services.ts";
 import { type PlanOption, planOptions, termStartsOn } from "../plans/plan-options.ts";
-import { hasAutoRenewal } from "../plans/has-auto-renewal.ts";
+import { isAutoRenewalCountry } from "../plans/is-auto-renewal-country.ts";
 import { planInBasket, type RenewalDeps, type RenewalVehicle, renewalVehicle } from "../renewal-deps.ts";
 import {
   type Offer,
@@ -39,7 +39,7 @@ export type ServicesPage = {
   vehicle: RenewalVehicle;
   today: CalendarDay;
   due: DueService[];
-  running: OtherService[];
+  notDue: OtherService[];
   /** Due, but without a plan that is sold here at the moment. */
   dueWithoutPlan: OtherService[];
   /** Paid for, and not sold again until the vehicle has the new date. */
@@ -47,7 +47,7 @@ export type ServicesPage = {
   /** Secure services, whose dates only the owner may see. */
   hidden: { productId: string; name: string }[];
   taxNote?: MessageId;
-  hasAutoRenewal: boolean;
+  isAutoRenewalInCountry: boolean;
   /** Whether the site shows an account at all. */
   hasAccount: boolean;
 };
@@ -85,18 +85,18 @@ async function describePage(
   const otherService = ({ product, expiresOn }: VehicleService<Product>): OtherService => ({
     ...idAndName(product),
     expiresOn,
-    isRenewable: expiryState(expiresOn, today) !== "notDueYet",
+    isRenewable: expiryState(expiresOn, today) !== "notRenewableYet",
   });
   return {
     vehicle: renewalVehicle(vehicle),
     today,
     due: due.filter(({ options }) => options.length > 0),
-    running: owned.running.map(otherService),
+    notDue: owned.notDue.map(otherService),
     dueWithoutPlan: owned.due.filter((_, index) => due[index]?.options.length === 0).map(otherService),
     renewing: owned.renewing.map(idAndName),
     hidden: owned.hidden.map(idAndName),
     taxNote: taxNote({ market, preferences }),
-    hasAutoRenewal: hasAutoRenewal(market.country, preferences),
+    isAutoRenewalInCountry: isAutoRenewalCountry(market.country, preferences),
     hasAccount: !preferences.isAccountHidden,
   };
 }

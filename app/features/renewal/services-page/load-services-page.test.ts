@@ -64,7 +64,7 @@ it("lists due services with their plans, and of the others only what a guest may
     { productId: "REMOTE", isExpired: true, options: [{ newEnd: "2027-11-15" }, {}, {}] },
     { productId: "CONNAV", isExpired: false, options: [{ newEnd: "2027-12-15" }, {}, {}] },
   ]);
-  expect(page.running).toMatchObject([{ productId: "LIVE", expiresOn: "2028-01-01" }]);
+  expect(page.notDue).toMatchObject([{ productId: "LIVE", expiresOn: "2028-01-01" }]);
   expect(page.hidden).toEqual([{ productId: "SECURE", name: "Secure Tracker" }]);
   expect(JSON.stringify(page)).not.toContain("12-24");
 });
@@ -88,7 +88,7 @@ it("does not offer a service that was paid for a moment ago", async () => {
 
 it("lists no due service when every service is active", async () => {
   const page = await list({ vehicle: vehicleWith([{ productId: "LIVE", expiresOn: "2028-01-01" }]) });
-  expect(page).toMatchObject({ due: [], running: [{ productId: "LIVE" }] });
+  expect(page).toMatchObject({ due: [], notDue: [{ productId: "LIVE" }] });
 });
 
 it("needs a vehicle", async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { renderInShop } from "../../../../test/render-in-shop.tsx";
-import { NotDueYetView } from "../service-page/not-due-yet-view.tsx";
+import { NotRenewableYetView } from "../service-page/not-renewable-yet-view.tsx";
 import type { OtherService, ServicesPage } from "./load-services-page.server.ts";
 import { NothingDueView } from "./nothing-due-view.tsx";
 
@@ -10,9 +10,9 @@ const other = (expiresOn: string, isRenewable: boolean): OtherService => ({
   expiresOn,
   isRenewable,
 });
-const running = [other("2027-11-15", false)];
+const notDue = [other("2027-11-15", false)];
 const hidden = [{ productId: "SECURE", name: "Secure Tracker" }];
-const noServices = { running: [], dueWithoutPlan: [], renewing: [], hidden: [] };
+const noServices = { notDue: [], dueWithoutPlan: [], renewing: [], hidden: [] };
 const upToDate = "Your subscriptions are up to date for this vehicle:";
 
 function show(services: Partial<ServicesPage>): Promise<string> {
@@ -20,7 +20,7 @@ function show(services: Partial<ServicesPage>): Promise<string> {
     vehicle: { modelName: "Defender" },
     today: "2026-11-15",
     due: [],
-    hasAutoRenewal: true,
+    isAutoRenewalInCountry: true,
     hasAccount: true,
     ...noServices,
   };
@@ -28,9 +28,9 @@ function show(services: Partial<ServicesPage>): Promise<string> {
 }
 
 it.each([
-  ["active services", { running }, true],
+  ["active services", { notDue }, true],
   ["no services", {}, true],
-  ["active services beside a secure service", { running, hidden }, true],
+  ["active services beside a secure service", { notDue, hidden }, true],
   ["only secure services, which may be due", { hidden }, false],
   ["a service that ends in 30 days and is not sold", { dueWithoutPlan: [other("2026-12-15", true)] }, false],
 ])("a page with %s says that all is up to date: $2", async (_, services, isUpToDate) => {
@@ -40,9 +40,9 @@ it.each([
 });
 
 it.each([
-  ["a service that ends in 61 days", { running: [other("2027-01-15", true)] }, true],
+  ["a service that ends in 61 days", { notDue: [other("2027-01-15", true)] }, true],
   ["a service that is due and not sold", { dueWithoutPlan: [other("2026-12-15", true)] }, true],
-  ["a service that stays active", { running }, false],
+  ["a service that stays active", { notDue }, false],
 ])("%s has a link to its own page: $2", async (_, services, hasLink) => {
   expect((await show(services)).includes("/single-detail-page/CONNAV")).toBe(hasLink);
 });
@@ -50,7 +50,7 @@ it.each([
 const thankYou = {
   vehicle: { modelName: "Defender" },
   today: "2026-11-15",
-  endsOn: "2028-01-01",
+  expiresOn: "2028-01-01",
   isRegistered: false,
   hasAccount: true,
 };
@@ -64,8 +64,10 @@ it.each([
   "the page links to the account only where the site has one (%s), signed in or not (%s)",
   async (hasAccount, isRegistered) => {
     const views = await Promise.all([
-      renderInShop(<NotDueYetView {...thankYou} hasAccount={hasAccount} isRegistered={isRegistered} dueCount={0} />),
-      show({ running, hasAccount }),
+      renderInShop(
+        <NotRenewableYetView {...thankYou} hasAccount={hasAccount} isRegistered={isRegistered} dueCount={0} />,
+      ),
+      show({ notDue, hasAccount }),
     ]);
     for (const html of views) expect(html.includes("View Account")).toBe(hasAccount);
   },
@@ -75,7 +77,7 @@ it.each([
   [0, true],
   [1, false],
 ])("the thank-you page with %s other due services says that all is up to date: %s", async (dueCount, isUpToDate) => {
-  const html = await renderInShop(<NotDueYetView {...thankYou} dueCount={dueCount} />);
+  const html = await renderInShop(<NotRenewableYetView {...thankYou} dueCount={dueCount} />);
   expect(html.includes(upToDate)).toBe(isUpToDate);
   expect(html.includes("Another service of this vehicle has expired or expires soon.")).toBe(!isUpToDate);
   expect(html.includes("Services due to expire")).toBe(!isUpToDate);

@@ -4,18 +4,18 @@ import { OtherServices } from "./other-services.tsx";
 
 /** Shown when no service can be renewed here. It says "up to date" only where no visible date is near. */
 export function NothingDueView({ page, isRegistered }: { page: ServicesPage; isRegistered: boolean }) {
-  const { vehicle, today, running, dueWithoutPlan, renewing, hidden, hasAccount } = page;
+  const { vehicle, today, notDue, dueWithoutPlan, renewing, hidden, hasAccount } = page;
   return (
     <NothingToRenew
       vehicle={vehicle}
       today={today}
-      ends={[...dueWithoutPlan, ...running].map(({ expiresOn }) => expiresOn)}
+      ends={[...dueWithoutPlan, ...notDue].map(({ expiresOn }) => expiresOn)}
       isRegistered={isRegistered}
       hasAccount={hasAccount}
       isUpToDate={dueWithoutPlan.length === 0}
-      isDateHidden={hidden.length > 0 && running.length === 0}
+      isDateHidden={hidden.length > 0 && notDue.length === 0}
     >
-      {running.length + dueWithoutPlan.length + renewing.length + hidden.length > 0 ? (
+      {notDue.length + dueWithoutPlan.length + renewing.length + hidden.length > 0 ? (
         <OtherServices page={page} />
       ) : null}
     </NothingToRenew>

@@ -10,9 +10,9 @@ import styles from "./services-view.module.css";
 export function OtherServices({
   page,
 }: {
-  page: Pick<ServicesPage, "today" | "running" | "dueWithoutPlan" | "renewing" | "hidden">;
+  page: Pick<ServicesPage, "today" | "notDue" | "dueWithoutPlan" | "renewing" | "hidden">;
 }) {
-  const { today, running, dueWithoutPlan, renewing, hidden } = page;
+  const { today, notDue, dueWithoutPlan, renewing, hidden } = page;
   const t = useMessage();
   const { long } = useDateFormats();
   const href = useShopHref();
@@ -23,7 +23,7 @@ export function OtherServices({
           {t("renewal.beingRenewed")}
         </Alert>
       ))}
-      {[...dueWithoutPlan, ...running].map(({ productId, name, expiresOn, isRenewable }) => (
+      {[...dueWithoutPlan, ...notDue].map(({ productId, name, expiresOn, isRenewable }) => (
         <Alert key={productId} kind={isRenewable ? "warn" : "ok"} title={name}>
           <p>{t(expiresOn < today ? "renewal.expiredText" : "renewal.runsUntil", { date: long(expiresOn) })}</p>
           {isRenewable ? (

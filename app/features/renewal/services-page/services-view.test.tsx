@@ -25,12 +25,12 @@ async function show(due: DueService[], change: Partial<ServicesPage> = {}): Prom
     vehicle: { modelName: "Defender" },
     today: "2026-11-15",
     due,
-    running: [],
+    notDue: [],
     dueWithoutPlan: [],
     renewing: [],
     hasAccount: true,
     hidden: [],
-    hasAutoRenewal: true,
+    isAutoRenewalInCountry: true,
     ...change,
   };
   const html = await renderInShop(<ServicesView page={page} title="Services" problem={undefined} isOnlyDue={false} />);
@@ -73,6 +73,6 @@ describe("the list of services", () => {
     const due = [service("Nav", "2026-12-15")];
     const sentence = "Auto-renewal is turned on only if you tick the box at checkout.";
     expect(await show(due)).toContain(sentence);
-    expect(await show(due, { hasAutoRenewal: false })).not.toContain(sentence);
+    expect(await show(due, { isAutoRenewalInCountry: false })).not.toContain(sentence);
   });
 });

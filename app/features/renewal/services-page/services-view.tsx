@@ -59,7 +59,7 @@ export function ServicesView({ page, title, problem, isOnlyDue }: Props) {
             />
             <Total page={page} chosen={chosen} />
           </Form>
-          <OtherServices page={isOnlyDue ? { ...page, running: [], dueWithoutPlan: [], hidden: [] } : page} />
+          <OtherServices page={isOnlyDue ? { ...page, notDue: [], dueWithoutPlan: [], hidden: [] } : page} />
         </div>
       </section>
     </>
@@ -110,7 +110,7 @@ function Total({ page, chosen }: { page: ServicesPage; chosen: ReadonlyMap<strin
               {t(page.taxNote)}
             </span>
           ) : null}
-          {page.hasAutoRenewal ? t("renewal.autoRenewConsent") : null}
+          {page.isAutoRenewalInCountry ? t("renewal.autoRenewConsent") : null}
         </>
       }
       action={

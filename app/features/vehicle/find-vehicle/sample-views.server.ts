@@ -1,5 +1,5 @@
 import { SAMPLE_KINDS, type SampleVehicle } from "../../../domain/vehicle/sample-vehicle.ts";
-import { type RequestContext, settingsContext, shopContext } from "../../../request/request-context.ts";
+import { type RequestContext, settingsContext, requestedShopContext } from "../../../request/request-context.ts";
 import type { SampleView } from "./sample-vehicles.tsx";
 
 const END_LENGTH = 6;
@@ -22,7 +22,7 @@ export function findSample(context: RequestContext, kind: string | null): string
 }
 
 function samplesOfShop(context: RequestContext): SampleVehicle[] {
-  const { site, market } = context.get(shopContext).shop;
+  const { site, market } = context.get(requestedShopContext).shop;
   return context
     .get(settingsContext)
     .sampleVehicles.filter(({ country, make }) => country === market.country && make === site.make);

@@ -69,7 +69,7 @@ it("shows a guest the vehicle without its owner and without the date of a secure
 });
 
 it("shows the owner every date", async () => {
-  const { body } = await request({ service, vin }, { identityId: ownerUuid("GBR", 1) });
+  const { body } = await request({ service, vin }, { accountId: ownerUuid("GBR", 1) });
   expect(JSON.stringify(body)).toContain('{"productId":"SECURE","expiryDate":"2027-12-20"}');
 });
 
@@ -80,15 +80,15 @@ it.each([
   const found = await lookUpVehicle(lookupDeps(visitContext(fixture)), { vin });
   if (found.kind !== "found") throw new Error("The sample vehicle is not there.");
   const stored = { vehicle: { ...found.vehicle, subscriptions: [...found.vehicle.subscriptions] } };
-  const bodyFor = async (identityId: string) =>
-    JSON.stringify((await requestSelectedVehicle(stored, { identityId, host })).body);
+  const bodyFor = async (accountId: string) =>
+    JSON.stringify((await requestSelectedVehicle(stored, { accountId, host })).body);
   expect(await bodyFor("stranger")).toContain('{"productId":"SECURE"}');
   expect(await bodyFor(ownerUuid("GBR", 1))).toContain('{"productId":"SECURE","expiryDate":"2027-12-20"}');
 });
 
 it.each([
   ["a guest", {}],
-  ["the owner", { identityId: ownerUuid("GBR", 1) }],
+  ["the owner", { accountId: ownerUuid("GBR", 1) }],
 ])("sends %s neither e-mail, id nor the whole VIN", async (_, visit) => {
   const text = JSON.stringify((await request({ service, vin }, visit)).body);
   for (const secret of ["@", "example.com", ownerUuid("GBR", 1), vin]) expect(text).not.toContain(secret);
@@ -107,7 +107,7 @@ it.each([
 
 it("lists the owner's other vehicles when the match need not be exact, but only one vehicle for a guest", async () => {
   const query = { service, vin, exactVehicleMatch: "false" };
-  const { body } = await request(query, { identityId: ownerUuid("GBR", 1) });
+  const { body } = await request(query, { accountId: ownerUuid("GBR", 1) });
   const { vehicle, vehicles } = body as { vehicle: object; vehicles: object[] };
   expect(vehicles.length).toBeGreaterThan(1);
   expect(vehicles[0]).toEqual(vehicle);
@@ -117,7 +117,7 @@ it("lists the owner's other vehicles when the match need not be exact, but only 
 
 describe("the vehicles of a customer", () => {
   it("are listed for their owner, but only those that this shop sells for", async () => {
-    const { status, body } = await request({ service: "vehicles" }, { identityId: ownerUuid("GBR", 1) });
+    const { status, body } = await request({ service: "vehicles" }, { accountId: ownerUuid("GBR", 1) });
     const { vehicles } = body as { vehicles: { make: string; market: string; vin: string }[] };
     expect(status).toBe(200);
     expect(vehicles.length).toBeGreaterThan(0);
@@ -127,8 +127,8 @@ describe("the vehicles of a customer", () => {
 
   it.each([
     [{ service: "vehicles" }, {}, 401, "SIGN_IN_NEEDED"],
-    [{ service: "vehicles" }, { identityId: "unknown" }, 404, "VEHICLE_NOT_FOUND"],
-    [{ service: "vehicles", vin }, { identityId: ownerUuid("GBR", 1) }, 400, "INVALID_REQUEST"],
+    [{ service: "vehicles" }, { accountId: "unknown" }, 404, "VEHICLE_NOT_FOUND"],
+    [{ service: "vehicles", vin }, { accountId: ownerUuid("GBR", 1) }, 400, "INVALID_REQUEST"],
   ])("the query %o of the visitor %o is answered %d %s", async (query, visit, status, code) => {
     expect(await request(query as Record<string, string>, visit)).toMatchObject({ status, body: { code } });
   });
@@ -138,7 +138,7 @@ it.each([
   [{ service, vin: "SALEA7BWAS2Z09999" }, {}, 404, "VEHICLE_NOT_FOUND"],
   [{ service, cryptedVin: "forged" }, {}, 404, "VEHICLE_NOT_FOUND"],
   [{ service }, {}, 404, "VEHICLE_NOT_FOUND"],
-  [{ service, vin }, { identityId: "stranger" }, 403, "E001"],
+  [{ service, vin }, { accountId: "stranger" }, 403, "E001"],
   [{ service, vin }, { path: "/de-DE/" }, 422, "MARKET_ERROR"],
   [{ service, vin }, { path: "/jaguar/" }, 422, "BRAND_ERROR"],
   [{ service: "owners", vin }, {}, 400, "INVALID_REQUEST"],

@@ -10,7 +10,7 @@ import {
   type RequestContext,
   sessionContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
   vehicleContext,
   depsContext,
 } from "../../../request/request-context.ts";
@@ -134,7 +134,7 @@ async function readCustomer(
     const { person } = session;
     if (shopper?.kind !== "registered" || !person) return undefined;
     const params = { organizationId, customerId: shopper.customerId };
-    const query = { siteId: context.get(shopContext).shop.site.id };
+    const query = { siteId: context.get(requestedShopContext).shop.site.id };
     const { email } = await shopper.commerceScapi(getCustomer, { params, query });
     return customerDocument(person, { email, owner });
   } catch (error) {
@@ -164,7 +164,7 @@ async function readVisibleProducts(
   vehicle: SelectedVehicle,
 ): Promise<ReadonlySet<string> | "all"> {
   if (ownsVehicle(context.get(sessionContext).person, vehicle.owner)) return "all";
-  const { site, locale } = context.get(shopContext).shop;
+  const { site, locale } = context.get(requestedShopContext).shop;
   const siteLocale = { siteId: site.id, localeId: locale.id, currency: locale.preferredCurrency };
   try {
     const ids = vehicle.subscriptions.map(({ productId }) => productId);

@@ -1,5 +1,5 @@
 import { normaliseVin } from "../../../domain/vehicle/vin.ts";
-import type { Allowance, RateLimits } from "../../../settings/rate-limits.ts";
+import type { LimitResult, RateLimits } from "../../../settings/rate-limits.ts";
 import type { VehicleReference } from "../../../domain/vehicle/vehicle-selection.ts";
 
 /** A script that tries vehicle after vehicle changes the last digits, so lookups are also counted by the digits before. */
@@ -9,7 +9,7 @@ const PREFIX_LENGTH = 13;
 export async function countLookup(
   limits: RateLimits,
   { ip, reference }: { ip: string; reference: VehicleReference },
-): Promise<Allowance> {
+): Promise<LimitResult> {
   const allowance = await limits.vehicleLookupPerIp(ip);
   // An encrypted VIN cannot be guessed.
   if (!allowance.isAllowed || "cryptedVin" in reference) return allowance;

@@ -1,12 +1,12 @@
 import { factsContext, type RequestContext, vehicleContext, depsContext } from "../../../request/request-context.ts";
-import type { Allowance } from "../../../settings/rate-limits.ts";
+import type { LimitResult } from "../../../settings/rate-limits.ts";
 import type { VehicleReference } from "../../../domain/vehicle/vehicle-selection.ts";
 import { countLookup } from "./count-lookup.server.ts";
 import { type LookupOutcome, lookUpVehicle } from "./look-up-vehicle.server.ts";
 import { lookupDeps } from "./lookup-deps.server.ts";
 
 export type SelectVehicleOutcome = Exclude<LookupOutcome, { kind: "unavailable" }> | { kind: "unavailable" } | Limited;
-type Limited = { kind: "limited" } & Pick<Extract<Allowance, { isAllowed: false }>, "retryAfterSeconds">;
+type Limited = { kind: "limited" } & Pick<Extract<LimitResult, { isAllowed: false }>, "retryAfterSeconds">;
 
 /**
  * Looks up the vehicle a visitor has named and selects it. That includes a vehicle of another country

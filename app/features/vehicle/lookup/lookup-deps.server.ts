@@ -4,7 +4,7 @@ import {
   type RequestContext,
   sessionContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
   depsContext,
 } from "../../../request/request-context.ts";
 import type { Person } from "../../../session/shopper-tokens.ts";
@@ -15,7 +15,7 @@ import type { LookupDeps } from "./look-up-vehicle.server.ts";
 /** The dependencies of a lookup in this request. Testers may look up vehicles of other owners. */
 export function lookupDeps(context: RequestContext): LookupDeps {
   const { services, now } = context.get(depsContext);
-  const { shop } = context.get(shopContext);
+  const { shop } = context.get(requestedShopContext);
   const { person } = context.get(sessionContext);
   const isTester = isTestHost(context.get(factsContext).host, context.get(settingsContext).testHosts.allSwitches);
   return {
@@ -30,7 +30,7 @@ export function lookupDeps(context: RequestContext): LookupDeps {
 }
 
 /** The ids by which the vehicle service may know a customer. */
-export const idsOf = ({ identityId, forgerockId }: Person) => [
-  identityId,
+export const idsOf = ({ accountId, forgerockId }: Person) => [
+  accountId,
   ...(forgerockId === undefined ? [] : [forgerockId]),
 ];

@@ -11,7 +11,7 @@ import { isServedIn } from "./vehicle-market.ts";
 export async function selectFirstOwnVehicle(context: RequestContext): Promise<SelectedVehicle | undefined> {
   const { person } = context.get(sessionContext);
   if (!person) return undefined;
-  const own = (await findVehicleOf(context, person.identityId)) ?? (await findVehicleOf(context, person.forgerockId));
+  const own = (await findVehicleOf(context, person.accountId)) ?? (await findVehicleOf(context, person.forgerockId));
   if (own) context.get(vehicleContext).select(own);
   return own;
 }

@@ -8,7 +8,7 @@ import {
 } from "../../../../test/vehicle-fixture.ts";
 import type { VehicleReference, VehicleSelection } from "../../../domain/vehicle/vehicle-selection.ts";
 import { vehicleContext } from "../../../request/request-context.ts";
-import type { Allowance, RateLimits } from "../../../settings/rate-limits.ts";
+import type { LimitResult, RateLimits } from "../../../settings/rate-limits.ts";
 import { lookUpAndSelectVehicle } from "./look-up-and-select-vehicle.server.ts";
 import { selectFirstOwnVehicle } from "./select-first-own-vehicle.server.ts";
 
@@ -25,7 +25,7 @@ afterAll(() => fixture.close());
 type Visit = NonNullable<Parameters<typeof visitContext>[1]>;
 
 /** A visit, the vehicles it selected, and the lookups that were counted. */
-function prepare(visit: Visit = {}, allowances: { perIp?: Allowance; perPrefix?: Allowance } = {}) {
+function prepare(visit: Visit = {}, allowances: { perIp?: LimitResult; perPrefix?: LimitResult } = {}) {
   const selected: string[] = [];
   const counted: string[] = [];
   const { perIp = { isAllowed: true }, perPrefix = { isAllowed: true } } = allowances;
@@ -60,7 +60,7 @@ describe("a vehicle that a visitor names", () => {
   });
 
   it("of another customer is not selected", async () => {
-    const { context, selected } = prepare({ identityId: ownerUuid("GBR", 9) });
+    const { context, selected } = prepare({ accountId: ownerUuid("GBR", 9) });
     expect((await lookUpAndSelectVehicle(context, { vin: british })).kind).toBe("otherUser");
     expect(selected).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe("a vehicle that a visitor names", () => {
 });
 
 describe("the limit of lookups", () => {
-  const refused: Allowance = { isAllowed: false, retryAfterSeconds: 60 };
+  const refused: LimitResult = { isAllowed: false, retryAfterSeconds: 60 };
 
   it.each<[string, (vin: string) => VehicleReference, string[]]>([
     [
@@ -107,26 +107,26 @@ describe("the limit of lookups", () => {
 
 describe("a customer's own vehicle", () => {
   it("is the first one for which this shop sells", async () => {
-    const { context, selected } = prepare({ identityId: ownerUuid("GBR", 1) });
+    const { context, selected } = prepare({ accountId: ownerUuid("GBR", 1) });
     const own = await selectFirstOwnVehicle(context);
     expect(own).toMatchObject({ make: "landrover", country: "GB", owner: { id: ownerUuid("GBR", 1) } });
     expect(selected).toEqual([own?.vin]);
   });
 
   it("is one of the make whose pages are open", async () => {
-    const { context } = prepare({ identityId: ownerUuid("GBR", 1), path: "/jaguar/" });
+    const { context } = prepare({ accountId: ownerUuid("GBR", 1), path: "/jaguar/" });
     expect((await selectFirstOwnVehicle(context))?.make).toBe("jaguar");
   });
 
   it("is found by the identity provider's id where the customer id finds none", async () => {
-    const { context } = prepare({ identityId: "unknown", forgerockId: ownerUuid("GBR", 4) });
+    const { context } = prepare({ accountId: "unknown", forgerockId: ownerUuid("GBR", 4) });
     expect((await selectFirstOwnVehicle(context))?.owner).toEqual({ id: ownerUuid("GBR", 4), isForgerockUser: true });
   });
 
   it.each<[string, Visit]>([
     ["a guest", {}],
-    ["a customer without a vehicle", { identityId: "unknown" }],
-    ["a customer whose vehicles are of another market", { identityId: ownerUuid("DEU", 1) }],
+    ["a customer without a vehicle", { accountId: "unknown" }],
+    ["a customer whose vehicles are of another market", { accountId: ownerUuid("DEU", 1) }],
   ])("is not selected for %s", async (_, visit) => {
     const { context, selected } = prepare(visit);
     expect(await selectFirstOwnVehicle(context)).toBeUndefined();
@@ -135,7 +135,7 @@ describe("a customer's own vehicle", () => {
 
   it("is not selected while the vehicle service is down", async () => {
     fixture.wire.failure = () => new Response("<html>", { status: 502 });
-    const { context } = prepare({ identityId: ownerUuid("GBR", 1) });
+    const { context } = prepare({ accountId: ownerUuid("GBR", 1) });
     expect(await selectFirstOwnVehicle(context)).toBeUndefined();
   });
 });

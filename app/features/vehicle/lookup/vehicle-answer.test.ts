@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { customerDocument } from "./vehicle-answer.ts";
 
 const email = "owner@example.com";
-const both = { identityId: "cloud", forgerockId: "forge" };
+const both = { accountId: "cloud", forgerockId: "forge" };
 
 it.each([
   [
@@ -22,7 +22,7 @@ it.each([
     "forge",
   ],
   ["whom the vehicle does not know", both, { id: "other", isForgerockUser: true }, "cloud", "SAP_CDC", "forge"],
-  ["who has one id only", { identityId: "cloud" }, { id: "", isForgerockUser: true }, "cloud", "SAP_CDC", "cloud"],
+  ["who has one id only", { accountId: "cloud" }, { id: "", isForgerockUser: true }, "cloud", "SAP_CDC", "cloud"],
 ])(
   "the document of a customer %s has the id $3 of type $4 and the principal id $5",
   (_, person, owner, uuid, userIdType, principalUuid) => {

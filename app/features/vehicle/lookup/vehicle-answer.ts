@@ -33,12 +33,12 @@ export function customerDocument(
   person: PersonIds,
   { email, owner }: { email: string; owner: SelectedVehicle["owner"] },
 ): CustomerDocument {
-  const { identityId, forgerockId } = person;
-  const principalUuid = forgerockId ?? identityId;
+  const { accountId, forgerockId } = person;
+  const principalUuid = forgerockId ?? accountId;
   const isForgerockOwner = owner.isForgerockUser && ownsVehicle(person, owner);
   return isForgerockOwner
     ? { email, uuid: owner.id, userIdType: "FORGEROCK", principalUuid }
-    : { email, uuid: identityId, userIdType: "SAP_CDC", principalUuid };
+    : { email, uuid: accountId, userIdType: "SAP_CDC", principalUuid };
 }
 
 /** Leaves out dates that only the owner may see. */

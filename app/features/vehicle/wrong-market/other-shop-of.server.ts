@@ -3,7 +3,7 @@ import {
   countriesContext,
   type RequestContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
 } from "../../../request/request-context.ts";
 import { findLocale } from "../../../site/site-path.ts";
 import { shopUrl } from "./shop-url.ts";
@@ -14,7 +14,7 @@ type ShopMismatch = Extract<VinProblem, { kind: "marketMismatch" | "makeMismatch
 
 /** The shop that sells for a vehicle which this shop does not sell for. */
 export function otherShopOf(context: RequestContext, vehicle: Pick<SelectedVehicle, "make" | "country">): ShopMismatch {
-  const { shop } = context.get(shopContext);
+  const { shop } = context.get(requestedShopContext);
   const { hosts } = context.get(settingsContext).urls;
   const countries = context.get(countriesContext);
   if (vehicle.make !== shop.site.make) {

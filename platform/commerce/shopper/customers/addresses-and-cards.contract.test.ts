@@ -12,7 +12,7 @@ import {
 } from "../../../../contracts/commerce/customers/customer-payment-instruments.ts";
 import { getCustomer } from "../../../../contracts/commerce/customers/customers.ts";
 import { createScapiClient } from "../../../../contracts/commerce/scapi.ts";
-import { describeWire } from "../../../../test/describe-wire.ts";
+import { describeContract } from "../../../../test/describe-contract.ts";
 import { bearer, organizationId, params, prepareShopper, signInNewCustomer } from "../../../../test/shopper-fixture.ts";
 import { addressQuota } from "./addresses.ts";
 import { instrumentQuota } from "./payment-instruments.ts";
@@ -40,7 +40,7 @@ const visa = {
   },
 };
 
-describeWire("the addresses and cards of a customer", prepareShopper, (connect, fixture) => {
+describeContract("the addresses and cards of a customer", prepareShopper, (connect, fixture) => {
   const call: ReturnType<typeof createScapiClient> = (endpoint, input, options) =>
     createScapiClient(connect())(endpoint, input, options);
   const start = async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeWire } from "../../../../test/describe-wire.ts";
+import { describeContract } from "../../../../test/describe-contract.ts";
 import { getCustomer, getCustomerOrders, updateCustomer } from "../../../../contracts/commerce/customers/customers.ts";
 import { createScapiClient } from "../../../../contracts/commerce/scapi.ts";
 import { createSlasClient, getAccessToken } from "../../../../contracts/commerce/slas.ts";
@@ -22,7 +22,7 @@ function problem(status: number, id: string) {
   return { name: "Fault", kind: "refused", status, type: expect.stringMatching(new RegExp(`/errors/${id}$`)) };
 }
 
-describeWire("customers", prepareShopper, (connect, fixture) => {
+describeContract("customers", prepareShopper, (connect, fixture) => {
   const call: ReturnType<typeof createScapiClient> = (endpoint, input, options) =>
     createScapiClient(connect())(endpoint, input, options);
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeWire } from "../../../../test/describe-wire.ts";
+import { describeContract } from "../../../../test/describe-contract.ts";
 import { patchForeignIds } from "../../../../contracts/commerce/customers/customer-foreign-ids.ts";
 import { getCustomer } from "../../../../contracts/commerce/customers/customers.ts";
 import { createOcapiClient } from "../../../../contracts/commerce/ocapi.ts";
@@ -15,7 +15,7 @@ import {
 
 const query = { siteId: "VCS" };
 
-describeWire("ids of other systems", prepareShopper, (connect, fixture) => {
+describeContract("ids of other systems", prepareShopper, (connect, fixture) => {
   const call: ReturnType<typeof createScapiClient> = (endpoint, input, options) =>
     createScapiClient(connect())(endpoint, input, options);
 

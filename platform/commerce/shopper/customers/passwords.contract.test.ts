@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeWire } from "../../../../test/describe-wire.ts";
+import { describeContract } from "../../../../test/describe-contract.ts";
 import {
   getCustomer,
   getResetPasswordToken,
@@ -27,7 +27,7 @@ function problem(status: number, id: string) {
   return { name: "Fault", kind: "refused", status, type: expect.stringMatching(new RegExp(`/errors/${id}$`)) };
 }
 
-describeWire("passwords", prepareShopper, (connect, fixture) => {
+describeContract("passwords", prepareShopper, (connect, fixture) => {
   const call: ReturnType<typeof createScapiClient> = (endpoint, input, options) =>
     createScapiClient(connect())(endpoint, input, options);
 

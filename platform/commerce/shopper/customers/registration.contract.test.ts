@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeWire } from "../../../../test/describe-wire.ts";
+import { describeContract } from "../../../../test/describe-contract.ts";
 import { registerCustomer } from "../../../../contracts/commerce/customers/customers.ts";
 import { createScapiClient } from "../../../../contracts/commerce/scapi.ts";
 import {
@@ -18,7 +18,7 @@ function problem(status: number, id: string) {
   return { name: "Fault", kind: "refused", status, type: expect.stringMatching(new RegExp(`/errors/${id}$`)) };
 }
 
-describeWire("registration", prepareShopper, (connect) => {
+describeContract("registration", prepareShopper, (connect) => {
   const call: ReturnType<typeof createScapiClient> = (endpoint, input, options) =>
     createScapiClient(connect())(endpoint, input, options);
 

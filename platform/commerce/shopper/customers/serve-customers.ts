@@ -12,7 +12,7 @@ import type { Queries } from "../../../../database/database.ts";
 import type { Refusal } from "../../../refusal.ts";
 import { serveEndpoint } from "../../../serve-endpoint.ts";
 import { refuseScapiInput, scapiProblem } from "../../scapi-problem.ts";
-import { allowances, countAttempt } from "../attempts.ts";
+import { attemptLimits, countAttempt } from "../attempts.ts";
 import type { ShopperDeps } from "../shopper-deps.ts";
 import { isUniqueViolation } from "../unique-violation.ts";
 import { customerDocument } from "./customer-document.ts";
@@ -59,7 +59,7 @@ function serveRegistration(app: Hono, { database: { queries }, guards, settings,
     async handle({ params, query, body }, context): Promise<Customer> {
       requireScapiOrganization(settings, params.organizationId);
       const shopper = await guards.requireScapiShopper(context, query.siteId);
-      const attempt = { allowance: allowances.registration, subject: shopper.customerId, now: now() };
+      const attempt = { attemptLimit: attemptLimits.registration, subject: shopper.customerId, now: now() };
       requireNoScapiWait(await countAttempt(queries, attempt));
       const { login, email, firstName, lastName } = body.customer;
       requireStrongPassword(body.password, [login, email, firstName, lastName]);

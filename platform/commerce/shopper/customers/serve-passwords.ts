@@ -11,7 +11,7 @@ import { enqueue } from "../../../../database/jobs/jobs.ts";
 import type { Queries } from "../../../../database/database.ts";
 import { serveEndpoint } from "../../../serve-endpoint.ts";
 import { refuseScapiInput, scapiProblem } from "../../scapi-problem.ts";
-import { allowances, countAttempt } from "../attempts.ts";
+import { attemptLimits, countAttempt } from "../attempts.ts";
 import { hashOf } from "../opaque-token.ts";
 import type { ShopperDeps } from "../shopper-deps.ts";
 import { revokeCustomerSessions } from "../tokens/shopper-sessions.ts";
@@ -37,7 +37,7 @@ export function servePasswords(app: Hono, deps: ShopperDeps): void {
   serveOwnCustomer(app, updateCustomerPassword, {
     deps,
     async handle({ body }, key): Promise<CallResult<typeof updateCustomerPassword>> {
-      const attempt = { allowance: allowances.password, subject: key.id, now: now() };
+      const attempt = { attemptLimit: attemptLimits.password, subject: key.id, now: now() };
       requireNoScapiWait(await countAttempt(database.queries, attempt));
       const customer = await findCustomer(database.queries, key);
       if (!(await passwords.matches(body.currentPassword, customer?.passwordHash))) {
@@ -64,7 +64,7 @@ function serveReset(app: Hono, deps: ShopperDeps): void {
       requireScapiOrganization(settings, params.organizationId);
       const { siteId } = await guards.requireScapiShopper(context, query.siteId);
       const login = body.login.toLowerCase();
-      const attempt = { allowance: allowances.reset, subject: `${siteId}:${login}`, now: now() };
+      const attempt = { attemptLimit: attemptLimits.reset, subject: `${siteId}:${login}`, now: now() };
       requireNoScapiWait(await countAttempt(database.queries, attempt));
       // The job checks later whether the login exists: time and response here are the same for every login.
       await enqueue(database.queries, { topic: resetTopic, payload: { siteId, login }, runAt: now() });
@@ -77,7 +77,7 @@ function serveReset(app: Hono, deps: ShopperDeps): void {
       requireScapiOrganization(settings, params.organizationId);
       const { siteId } = await guards.requireScapiShopper(context, query.siteId);
       const subject = `${siteId}:${body.login.toLowerCase()}`;
-      const attempt = { allowance: allowances.resetUse, subject, now: now() };
+      const attempt = { attemptLimit: attemptLimits.resetUse, subject, now: now() };
       requireNoScapiWait(await countAttempt(database.queries, attempt));
       // Checks only the login itself: a customer's name would reveal whether the login exists.
       requireStrongPassword(body.newPassword, [body.login]);

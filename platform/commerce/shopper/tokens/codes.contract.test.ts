@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeWire } from "../../../../test/describe-wire.ts";
+import { describeContract } from "../../../../test/describe-contract.ts";
 import { createSlasClient, getAccessToken } from "../../../../contracts/commerce/slas.ts";
 import {
   authorizeGuest,
@@ -17,7 +17,7 @@ import {
 
 const path = `/shopper/auth/v1/organizations/${organizationId}/oauth2`;
 
-describeWire("authorization codes", prepareShopper, (connect, fixture) => {
+describeContract("authorization codes", prepareShopper, (connect, fixture) => {
   const call: ReturnType<typeof createSlasClient> = (endpoint, input, options) =>
     createSlasClient(connect())(endpoint, input, options);
 

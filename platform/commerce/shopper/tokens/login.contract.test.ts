@@ -1,6 +1,6 @@
 import { decodeJwt } from "jose";
 import { expect, it } from "vitest";
-import { describeWire } from "../../../../test/describe-wire.ts";
+import { describeContract } from "../../../../test/describe-contract.ts";
 import { createSlasClient, getAccessToken } from "../../../../contracts/commerce/slas.ts";
 import {
   authenticate,
@@ -21,7 +21,7 @@ import {
 
 const path = `/shopper/auth/v1/organizations/${organizationId}/oauth2`;
 
-describeWire("sign-in with a password", prepareShopper, (connect, fixture) => {
+describeContract("sign-in with a password", prepareShopper, (connect, fixture) => {
   const call: ReturnType<typeof createSlasClient> = (endpoint, input, options) =>
     createSlasClient(connect())(endpoint, input, options);
 

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Hono } from "hono";
 import { authenticateCustomer, authorizeCustomer } from "../../../../contracts/commerce/slas.ts";
 import { serveEndpoint } from "../../../serve-endpoint.ts";
-import { allowances, countAttempt, clearAttempts } from "../attempts.ts";
+import { attemptLimits, countAttempt, clearAttempts } from "../attempts.ts";
 import { basicCredentials } from "../basic-credentials.ts";
 import { findByLogin } from "../customers/customer-table.ts";
 import type { ShopperDeps } from "../shopper-deps.ts";
@@ -72,8 +72,8 @@ async function checkPassword(
 ): Promise<string | undefined> {
   const account = `${siteId}:${name.toLowerCase()}`;
   const attempts = [
-    ...(caller === undefined ? [] : [{ allowance: allowances.loginFrom, subject: `${account}:${caller}` }]),
-    { allowance: allowances.login, subject: account },
+    ...(caller === undefined ? [] : [{ attemptLimit: attemptLimits.loginFrom, subject: `${account}:${caller}` }]),
+    { attemptLimit: attemptLimits.login, subject: account },
   ];
   for (const attempt of attempts) requireNoWait(await countAttempt(queries, { ...attempt, now: now() }));
   const customer = name.includes("\0") ? undefined : await findByLogin(queries, siteId, name);

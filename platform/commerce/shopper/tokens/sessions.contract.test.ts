@@ -1,6 +1,6 @@
 import { decodeJwt } from "jose";
 import { expect, it } from "vitest";
-import { describeWire } from "../../../../test/describe-wire.ts";
+import { describeContract } from "../../../../test/describe-contract.ts";
 import { createSlasClient, getAccessToken, logoutCustomer } from "../../../../contracts/commerce/slas.ts";
 import {
   bearer,
@@ -14,7 +14,7 @@ import {
 
 const day = 86_400;
 
-describeWire("shopper sessions", prepareShopper, (connect, fixture) => {
+describeContract("shopper sessions", prepareShopper, (connect, fixture) => {
   const call: ReturnType<typeof createSlasClient> = (endpoint, input, options) =>
     createSlasClient(connect())(endpoint, input, options);
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Context } from "hono";
 import type { Queries } from "../../../../database/database.ts";
 import { readRows } from "../../../../database/open-database.ts";
-import { allowances, type Attempt, checkAttempts, countAttempt } from "../attempts.ts";
+import { attemptLimits, type Attempt, checkAttempts, countAttempt } from "../attempts.ts";
 import { basicCredentials } from "../basic-credentials.ts";
 import { isSameSecret } from "../opaque-token.ts";
 import type { ShopperDeps, ShopperSettings } from "../shopper-deps.ts";
@@ -36,8 +36,8 @@ export function listAttempts(deps: ShopperDeps, context: Context, credential?: s
   const now = deps.now();
   const caller = deps.callerOf?.(context);
   return [
-    ...(credential === undefined ? [] : [{ allowance: allowances.token, subject: credential, now }]),
-    ...(caller === undefined ? [] : [{ allowance: allowances.caller, subject: caller, now }]),
+    ...(credential === undefined ? [] : [{ attemptLimit: attemptLimits.token, subject: credential, now }]),
+    ...(caller === undefined ? [] : [{ attemptLimit: attemptLimits.caller, subject: caller, now }]),
   ];
 }
 

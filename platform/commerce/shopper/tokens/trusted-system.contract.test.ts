@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { getCustomer } from "../../../../contracts/commerce/customers/customers.ts";
 import { createScapiClient } from "../../../../contracts/commerce/scapi.ts";
 import { createSlasClient, getAccessToken, getTrustedSystemAccessToken } from "../../../../contracts/commerce/slas.ts";
-import { describeWire } from "../../../../test/describe-wire.ts";
+import { describeContract } from "../../../../test/describe-contract.ts";
 import {
   basic,
   bearer,
@@ -30,7 +30,7 @@ function newIdentity(): Identity {
   };
 }
 
-describeWire("sign-in through the shop's server", prepareShopper, (connect, fixture) => {
+describeContract("sign-in through the shop's server", prepareShopper, (connect, fixture) => {
   const secretHeaders = basic(trustedClient.id, trustedClient.secret);
   const form = (idToken: string, more: Record<string, string> = {}) => ({
     grant_type: "client_credentials" as const,

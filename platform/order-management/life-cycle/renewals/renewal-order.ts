@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { AccountStatus } from "../../../../contracts/order-management/statuses.ts";
+import type { RecordStatus } from "../../../../contracts/order-management/statuses.ts";
 import type { Queries } from "../../../../database/database.ts";
 import { coolingOffEnd } from "../../calendar.ts";
 import { newRecordId } from "../../record-id.ts";
@@ -32,7 +32,7 @@ export async function addPaymentErrorOrder(tx: Queries, renewalOrder: RenewalOrd
 async function addOrder(
   tx: Queries,
   { asset, renewal, at, settings }: RenewalOrder,
-  status: { order: AccountStatus; item: AccountStatus },
+  status: { order: RecordStatus; item: RecordStatus },
 ): Promise<string> {
   const [lastOrder] = await tx.select().from(orders).where(eq(orders.id, asset.orderId));
   const [item] = await tx.select().from(items).where(eq(items.id, asset.itemId));

@@ -31,7 +31,7 @@ async function deleteRecord(context: RequestContext, token: string): Promise<"li
   const { person } = context.get(sessionContext);
   if (!person) return "gone";
   const { orderManagement } = context.get(depsContext).services;
-  const { identityId: accountId } = person;
+  const { accountId } = person;
   const { records } = await orderManagement(getPaymentMethodInformation, { body: { accountId } });
   const record = records.find(({ SNP_OMS_PaymentMethodToken__c: recordToken }) => recordToken === token);
   if (!record) return "gone";

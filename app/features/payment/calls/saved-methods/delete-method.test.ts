@@ -67,7 +67,7 @@ async function remove({ visitor, accountId, token }: Customer) {
     services,
     now: paymentsFixture.now,
     visitor,
-    identityId: accountId,
+    accountId,
   });
   const deps = await paymentDeps(context);
   if (!deps) throw new Error("The visitor has no session.");

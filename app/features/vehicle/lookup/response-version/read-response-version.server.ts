@@ -3,13 +3,13 @@ import {
   countriesContext,
   type RequestContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
 } from "../../../../request/request-context.ts";
 import { vehicleResponseVersion } from "./response-version.ts";
 
 /** The version of the vehicle service's answers in this request. */
 export function readResponseVersion(context: RequestContext): ResponseVersion {
-  return vehicleResponseVersion(context.get(shopContext).shop.market.country, {
+  return vehicleResponseVersion(context.get(requestedShopContext).shop.market.country, {
     countries: context.get(countriesContext),
     preference: context.get(settingsContext).vehicleResponseVersion,
   });

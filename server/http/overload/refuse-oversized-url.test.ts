@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { hasOversizedLookup, isOversized, limitAddress } from "./limit-address.ts";
+import { hasOversizedLookup, isOversized, refuseOversizedUrl } from "./refuse-oversized-url.ts";
 import type { ShopHttp } from "../shop-environment.ts";
 
 describe("an address", () => {
@@ -57,7 +57,7 @@ describe("the paths in a manifest request", () => {
 });
 
 describe("a request line", () => {
-  const app = new Hono<ShopHttp>().use(limitAddress).all("*", (context) => {
+  const app = new Hono<ShopHttp>().use(refuseOversizedUrl).all("*", (context) => {
     // What the router does with every request.
     return new Response(new Request(context.req.raw.url).url);
   });

@@ -7,9 +7,9 @@ import { ownsVehicle } from "../../../domain/vehicle/ownership/vehicle-owner.ts"
 import { type ServiceRefusal, serviceRefusal } from "../../../domain/sale/purchase-rules.ts";
 import { isOfferedFor } from "../../../domain/sale/vehicle-offer.ts";
 import type { TaxDisplay } from "../basket-totals.ts";
-import { type BasketDeps, findBasket } from "../find-basket.server.ts";
+import { type BasketDeps, fetchBasketDocument } from "../fetch-basket-document.server.ts";
 import { productsOf } from "../products-of.server.ts";
-import { readBasket } from "../read-basket.server.ts";
+import { fetchBasket } from "../fetch-basket.server.ts";
 import { type VehicleBasket, basketForVehicle } from "../vehicle-basket.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
 import {
@@ -17,7 +17,7 @@ import {
   type RequestContext,
   sessionContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
   vehicleContext,
   depsContext,
 } from "../../../request/request-context.ts";
@@ -36,7 +36,7 @@ const summaryTimeoutMs = 3_000;
 
 /** The site's locale in commerce, which does not know the pseudo-locale. */
 export function siteLocaleOf(context: RequestContext): SiteLocale {
-  const { site, locale, market } = context.get(shopContext).shop;
+  const { site, locale, market } = context.get(requestedShopContext).shop;
   const localeId = locale.id === PSEUDO_LOCALE ? (market.locales[0] ?? locale.id) : locale.id;
   return { siteId: site.id, localeId, currency: locale.preferredCurrency };
 }
@@ -51,48 +51,48 @@ export function basketDeps(context: RequestContext, shopper: Shopper): BasketDep
 
 const reads = new WeakMap<RequestContext, Promise<BasketDocument | undefined>>();
 
-/** Several loaders of a request need the basket; commerce is called once. */
-export function basketOfRequest(context: RequestContext): Promise<BasketDocument | undefined> {
-  const read = reads.get(context) ?? findOwnBasket(context);
+/** The basket as commerce sends it. Several loaders of a request need it; commerce is called once. */
+export function fetchBasketDocumentOnce(context: RequestContext): Promise<BasketDocument | undefined> {
+  const read = reads.get(context) ?? fetchOwnBasketDocument(context);
   reads.set(context, read);
   return read;
 }
 
 /** For callers that know that the basket has changed. */
-export function forgetBasketOfRequest(context: RequestContext): void {
+export function forgetBasketDocument(context: RequestContext): void {
   reads.delete(context);
 }
 
 /** A visitor without a session has no basket, so commerce is not called. */
-async function findOwnBasket(context: RequestContext): Promise<BasketDocument | undefined> {
+async function fetchOwnBasketDocument(context: RequestContext): Promise<BasketDocument | undefined> {
   const shopper = await context.get(sessionContext).findShopper();
-  return shopper && findBasket(basketDeps(context, shopper));
+  return shopper && fetchBasketDocument(basketDeps(context, shopper));
 }
 
 /** The count for the header; undefined when it cannot be read in time. */
 export function readBasketSummary(context: RequestContext): Promise<BasketSummary | undefined> {
   const count = async () => {
-    const basket = await basketOfRequest(context);
+    const basket = await fetchBasketDocumentOnce(context);
     if (!basket) return emptySummary;
     return { count: basket.product_items.length, stamp: basket._resource_state.slice(0, stampLength) };
   };
   return resolveWithin(count(), summaryTimeoutMs);
 }
 
-/** The basket as a page shows it; undefined while there is none. Throws a fault when commerce does not answer. */
-export async function loadBasket(context: RequestContext): Promise<VehicleBasket | undefined> {
+/** The basket for the selected vehicle, as a page shows it; undefined while there is none. Throws a fault when commerce does not answer. */
+export async function loadVehicleBasket(context: RequestContext): Promise<VehicleBasket | undefined> {
   const session = context.get(sessionContext);
-  const found = await basketOfRequest(context);
-  const shopper = found && (await session.findShopper());
+  const document = await fetchBasketDocumentOnce(context);
+  const shopper = document && (await session.findShopper());
   if (!shopper) return undefined;
-  const deps = { ...basketDeps(context, shopper), catalogue: context.get(catalogueContext), found };
-  const [basket, refusals] = await Promise.all([readBasket(deps), refusalsOf(context, found)]);
+  const deps = { ...basketDeps(context, shopper), catalogue: context.get(catalogueContext), document };
+  const [basket, refusals] = await Promise.all([fetchBasket(deps), refusalsOf(context, document)]);
   const { selectedVehicle } = context.get(vehicleContext);
   return (
     basket &&
     basketForVehicle(basket, {
       subscriptions: selectedVehicle?.subscriptions,
-      today: dayIn(context.get(depsContext).now(), context.get(shopContext).shop.market.timeZone),
+      today: dayIn(context.get(depsContext).now(), context.get(requestedShopContext).shop.market.timeZone),
       isOwner: ownsVehicle(session.person, selectedVehicle?.owner),
       refusalOf: ({ itemId }) => refusals.get(itemId),
     })
@@ -127,7 +127,7 @@ async function refusalsOf(
 
 /** How the site shows tax in this country; without tax lines while commerce does not answer. */
 export async function loadTaxDisplay(context: RequestContext): Promise<TaxDisplay> {
-  const { site, market } = context.get(shopContext).shop;
+  const { site, market } = context.get(requestedShopContext).shop;
   try {
     const { hasVat, hasTaxIntegration, taxIntegrationCountries } = await context
       .get(catalogueContext)
@@ -141,7 +141,7 @@ export async function loadTaxDisplay(context: RequestContext): Promise<TaxDispla
 
 /** The footer's note about tax; undefined while commerce does not answer. */
 export async function loadTaxNote(context: RequestContext): Promise<MessageId | undefined> {
-  const { site, market } = context.get(shopContext).shop;
+  const { site, market } = context.get(requestedShopContext).shop;
   const preferences = await resolveWithin(context.get(catalogueContext).preferences(site.id));
   return preferences && taxNote({ market, preferences });
 }
@@ -150,13 +150,13 @@ export async function loadTaxNote(context: RequestContext): Promise<MessageId | 
  * Whether this visitor can agree to automatic renewal. A guest cannot: the agreement could neither be confirmed by a
  * letter nor turned off in an account.
  */
-export async function isAutoRenewalOffered(context: RequestContext): Promise<boolean> {
-  return context.get(sessionContext).isRegistered && isAutoRenewalAvailable(context);
+export async function canAgreeToAutoRenewal(context: RequestContext): Promise<boolean> {
+  return context.get(sessionContext).isRegistered && isAutoRenewalInCountry(context);
 }
 
 /** Whether automatic renewal exists in this country; false while commerce does not answer. */
-export async function isAutoRenewalAvailable(context: RequestContext): Promise<boolean> {
-  const { site, market } = context.get(shopContext).shop;
+export async function isAutoRenewalInCountry(context: RequestContext): Promise<boolean> {
+  const { site, market } = context.get(requestedShopContext).shop;
   try {
     const { autoRenewalCountries } = await context.get(catalogueContext).preferences(site.id);
     return autoRenewalCountries.includes(market.country);

@@ -5,7 +5,7 @@ import type { Fetch } from "../contracts/client.ts";
 const metadata = z.object({ jwks_uri: z.url() });
 
 /** The keys with which an OpenID provider signs its tokens. After a failure, the next call reads them again. */
-export function providerKeys({ issuer, fetch }: { issuer: string; fetch: Fetch }) {
+export function identityProviderKeys({ issuer, fetch }: { issuer: string; fetch: Fetch }) {
   let keys: Promise<ReturnType<typeof createRemoteJWKSet>> | undefined;
   const find = async () => {
     const response = await fetch(new Request(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`));

@@ -1,7 +1,7 @@
 import type { Preferences } from "../../../catalogue/catalogue.ts";
 
-/** Whether the page mentions auto-renewal at all. */
-export function hasAutoRenewal(
+/** Whether automatic renewal exists in the country; only registered customers can agree to it. */
+export function isAutoRenewalCountry(
   country: string,
   { autoRenewalCountries }: Pick<Preferences, "autoRenewalCountries">,
 ): boolean {

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { ShopHttp } from "../shop-environment.ts";
 
-/** The longest address of the shop has seven segments and about a hundred characters. */
+/** The longest URL of the shop has seven segments and about a hundred characters. */
 const maxCharacters = 1_024;
 const maxSegments = 16;
 
@@ -21,8 +21,8 @@ export function hasOversizedLookup({ pathname, searchParams }: URL): boolean {
   return paths.length > maxLookups || paths.some(isOversized);
 }
 
-/** Refuses an oversized address before the router sees it. */
-export const limitAddress = createMiddleware<ShopHttp>(async (context, next) => {
+/** Refuses an oversized URL before the router sees it. */
+export const refuseOversizedUrl = createMiddleware<ShopHttp>(async (context, next) => {
   const url = new URL(context.req.url);
   // A request line may hold an absolute URL. One with a user name and a password cannot become a `Request`.
   if (url.username !== "" || url.password !== "") return context.text("Bad Request", 400);

@@ -2,7 +2,7 @@ import { fillAccounts } from "../../platform/identity/fill-accounts.ts";
 import { seedAccounts } from "../../seed/identity/accounts.ts";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ROUTE_GUARDS, type RouteGuard } from "../../app/middleware/guards/route-guards.ts";
+import { ROUTE_NEEDS, type RouteNeeds } from "../../app/middleware/guards/route-needs.ts";
 import routes from "../../app/routes.ts";
 import { sampleVin } from "../../seed/vehicles/vehicles.ts";
 import { origin, startTestShop, type TestShop } from "./shop-fixture.ts";
@@ -51,12 +51,12 @@ const EXPECTED_ANSWERS = {
 
 type Visitor = keyof typeof EXPECTED_ANSWERS;
 
-function kindOf(guard: RouteGuard): Kind {
-  if (guard.isCall) return "call";
-  if (guard.isDevelopmentOnly) return "development";
-  if (guard.needsSignIn) return guard.hiddenBy === "hidePaymentMethodPage" ? "paymentMethodPage" : "account";
-  if (!guard.needsVehicle) return "open";
-  return guard.checksOwner ? "ownVehiclePage" : "anyVehiclePage";
+function kindOf(needs: RouteNeeds): Kind {
+  if (needs.isCall) return "call";
+  if (needs.isDevelopmentOnly) return "development";
+  if (needs.needsSignIn) return needs.hiddenBy === "hidePaymentMethodPage" ? "paymentMethodPage" : "account";
+  if (!needs.needsVehicle) return "open";
+  return needs.checksOwner ? "ownVehiclePage" : "anyVehiclePage";
 }
 
 function pathsOf(entries: readonly RouteConfigEntry[], above = ""): [path: string, file: string][] {
@@ -78,7 +78,7 @@ const withoutOverride = /(?:de-DE|fr-FR|it-IT|nl-NL|de-AT|nl-BE|cs-CZ|pt-PT)$/;
 const isAbsent = (path: string, prefix: string) =>
   path === "/test-override" ? withoutOverride.test(prefix) : absent.has(path);
 
-const canHide = ({ hiddenBy, isDevelopmentOnly }: RouteGuard) => hiddenBy !== undefined || isDevelopmentOnly;
+const canHide = ({ hiddenBy, isDevelopmentOnly }: RouteNeeds) => hiddenBy !== undefined || isDevelopmentOnly;
 
 /** Error pages, which answer with an error status themselves. */
 const errorPages = new Set(["/generic-error", "/internal-server-error"]);
@@ -90,12 +90,12 @@ function answerOf(
   path: string,
   { request, response, prefix }: { request: Request; response: Response; prefix: string },
 ) {
-  const guard = ROUTE_GUARDS[path];
+  const needs = ROUTE_NEEDS[path];
   const location = new URL(response.headers.get("location") ?? "/", origin);
   const isReturning = prefix + location.searchParams.get("redirectUrl") === new URL(request.url).pathname;
   if (isReturning && location.pathname === `${prefix}/restricted-access`) return "signIn";
   if (isReturning && location.pathname === `${prefix}/vin-error`) return "vehicle";
-  if (response.status === 404 && guard && canHide(guard)) return "notFound";
+  if (response.status === 404 && needs && canHide(needs)) return "notFound";
   return response.status >= 500 && !errorPages.has(path) ? `failed with ${response.status}` : "open";
 }
 
@@ -107,14 +107,15 @@ const statuses = new Map<string, number>();
 async function findWrongAnswers(shop: TestShop, visitor: Visitor, { cookie = "", prefix = "", host }: VisitOptions) {
   const expectedAnswers: Partial<Record<Kind, Answer>> = EXPECTED_ANSWERS[visitor];
   const wrong: string[] = [];
-  for (const [path, guard] of Object.entries(ROUTE_GUARDS)) {
+  for (const [path, needs] of Object.entries(ROUTE_NEEDS)) {
     const address = path.replace("*", "no/where").replace(":productId", "CONNAV").replaceAll(/:\w+/g, "x1");
     const request = new Request(origin + prefix + address, { headers: { cookie } });
     const response = await shop.fetch(request, host === undefined ? {} : { host });
     await response.body?.cancel();
     statuses.set(path, response.status);
-    const answerOfGuard = expectedAnswers[kindOf(guard)] ?? "open";
-    const expected = answerOfGuard === "open" && canHide(guard) && isAbsent(path, prefix) ? "notFound" : answerOfGuard;
+    const expectedAnswer = expectedAnswers[kindOf(needs)] ?? "open";
+    const expected =
+      expectedAnswer === "open" && canHide(needs) && isAbsent(path, prefix) ? "notFound" : expectedAnswer;
     const answer = answerOf(path, { request, response, prefix });
     if (answer !== expected) wrong.push(`${path}: ${answer}, not ${expected}`);
   }

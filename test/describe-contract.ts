@@ -15,7 +15,7 @@ type Suite<G extends Fixture> = (connect: () => Connection, fixture: () => Fixtu
  * Runs one contract suite twice: with the service called in the same process, and over HTTP with the service and its
  * data in another process, which serves nothing but what is tested.
  */
-export function describeWire<G extends Fixture>(name: string, prepare: () => Promise<G>, suite: Suite<G>): void {
+export function describeContract<G extends Fixture>(name: string, prepare: () => Promise<G>, suite: Suite<G>): void {
   describe(`${name} over its wire`, () => {
     const starting = Promise.withResolvers<RemoteFixture>();
     beforeAll(() => {

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { hasAutoRenewal } from "./has-auto-renewal.ts";
+import { isAutoRenewalCountry } from "./is-auto-renewal-country.ts";
 
 it.each([
   { country: "GB", countries: ["GB", "DE"], expected: true },
   { country: "FR", countries: ["GB", "DE"], expected: false },
   { country: "GB", countries: [], expected: false },
 ])("$country has auto-renewal when the countries are $countries: $expected", ({ country, countries, expected }) => {
-  expect(hasAutoRenewal(country, { autoRenewalCountries: countries })).toBe(expected);
+  expect(isAutoRenewalCountry(country, { autoRenewalCountries: countries })).toBe(expected);
 });

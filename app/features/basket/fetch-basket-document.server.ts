@@ -14,8 +14,8 @@ export type BasketDeps = { shopper: Shopper; siteLocale: SiteLocale; organizatio
 /** How long a page waits for the basket, retries included, in milliseconds. */
 const basketTimeoutMs = 4_000;
 
-/** The shopper's basket; undefined while there is none. Never creates one. */
-export async function findBasket({
+/** The shopper's basket as commerce sends it; undefined while there is none. Never creates one. */
+export async function fetchBasketDocument({
   shopper,
   siteLocale,
   organizationId,
@@ -30,7 +30,7 @@ export async function findBasket({
 
 /** The shopper's basket, in the currency and with the tax of the market; created when there is none. */
 export async function getOrCreateBasketForMarket(deps: BasketDeps): Promise<MovedBasket> {
-  const found = (deps.shopper.isNew ? undefined : await findBasket(deps)) ?? (await createOrReadBasket(deps));
+  const found = (deps.shopper.isNew ? undefined : await fetchBasketDocument(deps)) ?? (await createOrReadBasket(deps));
   return moveToMarket(deps, found);
 }
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, it } from "vitest";
 import type { Connection } from "../contracts/client.ts";
-import { describeWire } from "./describe-wire.ts";
+import { describeContract } from "./describe-contract.ts";
 
 async function prepare() {
   const entries: { word: string; at: Date }[] = [];
@@ -23,7 +23,7 @@ async function readEntries({ baseUrl, fetch }: Connection): Promise<Answer> {
   return (await (await fetch(new Request(baseUrl))).json()) as Answer;
 }
 
-describeWire("a fixture", prepare, (connect, fixture) => {
+describeContract("a fixture", prepare, (connect, fixture) => {
   it("is reached in its process", async () => {
     expect(await fixture().say("hello", new Date("2026-11-15T12:00:00Z"))).toBe(1);
     const { pid, entries } = await readEntries(connect());
@@ -36,7 +36,7 @@ describeWire("a fixture", prepare, (connect, fixture) => {
   });
 });
 
-describeWire("a later fixture", prepare, (connect) => {
+describeContract("a later fixture", prepare, (connect) => {
   it("does not share the data of the first", async () => {
     const { pid, entries } = await readEntries(connect());
     expect(entries).toEqual([]);

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, it } from "vitest";
 import routes from "../../routes.ts";
-import { ROUTE_GUARDS } from "./route-guards.ts";
+import { ROUTE_NEEDS } from "./route-needs.ts";
 
 function pathsOf(entries: readonly RouteConfigEntry[], parent = ""): string[] {
   return entries.flatMap(({ path, index, children }) => {
@@ -13,11 +13,11 @@ function pathsOf(entries: readonly RouteConfigEntry[], parent = ""): string[] {
 const paths = pathsOf(routes);
 
 const select = (column: "needsVehicle" | "needsSignIn" | "checksOwner" | "isDevelopmentOnly") =>
-  Object.keys(ROUTE_GUARDS).filter((path) => ROUTE_GUARDS[path]?.[column]);
+  Object.keys(ROUTE_NEEDS).filter((path) => ROUTE_NEEDS[path]?.[column]);
 
-describe("ROUTE_GUARDS", () => {
+describe("ROUTE_NEEDS", () => {
   it("have an entry for every path of the shop, and no other", () => {
-    expect(Object.keys(ROUTE_GUARDS).sort()).toEqual([...new Set(paths)].sort());
+    expect(Object.keys(ROUTE_NEEDS).sort()).toEqual([...new Set(paths)].sort());
   });
 
   it("require a vehicle where a service is renewed or bought", () => {
@@ -32,7 +32,7 @@ describe("ROUTE_GUARDS", () => {
   });
 
   it("show the account to registered customers only", () => {
-    expect(select("needsSignIn")).toEqual(Object.keys(ROUTE_GUARDS).filter((path) => path.startsWith("/account")));
+    expect(select("needsSignIn")).toEqual(Object.keys(ROUTE_NEEDS).filter((path) => path.startsWith("/account")));
   });
 
   it("check the owner on no development page, including the page of driver assistance", () => {

@@ -1,5 +1,5 @@
 /** What a visitor needs to open an address. */
-export type RouteGuard = {
+export type RouteNeeds = {
   /** A guest needs a vehicle: a selected one, or one in the address. */
   needsVehicle: boolean;
   /** Only registered customers. */
@@ -14,7 +14,7 @@ export type RouteGuard = {
   isCall: boolean;
 };
 
-const open: RouteGuard = {
+const open: RouteNeeds = {
   needsVehicle: false,
   needsSignIn: false,
   checksOwner: false,
@@ -22,15 +22,15 @@ const open: RouteGuard = {
   isDevelopmentOnly: false,
   isCall: false,
 };
-const ownVehiclePage: RouteGuard = { ...open, needsVehicle: true, checksOwner: true };
-const anyVehiclePage: RouteGuard = { ...open, needsVehicle: true };
-const account: RouteGuard = { ...open, needsSignIn: true, hiddenBy: "hideAccountPage" };
-const paymentMethodPage: RouteGuard = { ...account, hiddenBy: "hidePaymentMethodPage" };
-const development: RouteGuard = { ...open, isDevelopmentOnly: true };
-const call: RouteGuard = { ...open, isCall: true };
+const ownVehiclePage: RouteNeeds = { ...open, needsVehicle: true, checksOwner: true };
+const anyVehiclePage: RouteNeeds = { ...open, needsVehicle: true };
+const account: RouteNeeds = { ...open, needsSignIn: true, hiddenBy: "hideAccountPage" };
+const paymentMethodPage: RouteNeeds = { ...account, hiddenBy: "hidePaymentMethodPage" };
+const development: RouteNeeds = { ...open, isDevelopmentOnly: true };
+const call: RouteNeeds = { ...open, isCall: true };
 
 /** Every address of the shop. */
-export const ROUTE_GUARDS: Readonly<Record<string, RouteGuard>> = {
+export const ROUTE_NEEDS: Readonly<Record<string, RouteNeeds>> = {
   "/": open,
   "/home": open,
 

@@ -5,17 +5,17 @@ import { Fault } from "../../../../contracts/fault.ts";
 import { testProduct } from "../../../../test/basket/basket-documents.ts";
 import { fillBasket, newShopper, prepareCommerce, shopAs } from "../../../../test/commerce-fixture.ts";
 import {
-  loadBasket,
+  loadVehicleBasket,
   loadTaxDisplay,
   loadTaxNote,
   siteLocaleOf,
   readBasketSummary,
-} from "./basket-of-request.server.ts";
+} from "./request-basket.server.ts";
 import {
   catalogueContext,
   sessionContext,
   settingsContext,
-  shopContext,
+  requestedShopContext,
   vehicleContext,
   depsContext,
 } from "../../../request/request-context.ts";
@@ -82,7 +82,7 @@ async function visit({ products = ["NAV-24M"], localeId = "en-GB", hasSession = 
     payments: { paidServices: async () => [] },
     now: () => new Date("2026-11-15T12:00:00Z"),
   } as unknown as StorefrontDeps);
-  context.set(shopContext, { shop, seed: {} as never, prefix: "/", pathname: "/" });
+  context.set(requestedShopContext, { shop, seed: {} as never, prefix: "/", pathname: "/" });
   context.set(sessionContext, {
     isRegistered: false,
     person: undefined,
@@ -110,16 +110,16 @@ async function visit({ products = ["NAV-24M"], localeId = "en-GB", hasSession = 
 describe("the basket of a request", () => {
   it("is read once, for the header and the page", async () => {
     const { context, calls } = await visit();
-    const [summary, basket] = await Promise.all([readBasketSummary(context), loadBasket(context)]);
+    const [summary, basket] = await Promise.all([readBasketSummary(context), loadVehicleBasket(context)]);
     expect(summary).toEqual({ count: 1, stamp: expect.stringMatching(/^\w{12}$/) as string });
-    expect(basket?.items).toMatchObject([{ planId: "NAV-24M", endsOn: "2028-12-15" }]);
+    expect(basket?.items).toMatchObject([{ planId: "NAV-24M", newEnd: "2028-12-15" }]);
     expect(calls).toHaveLength(1);
   });
 
   it("is not read without a session", async () => {
     const { context, calls } = await visit({ hasSession: false });
     expect(await readBasketSummary(context)).toEqual({ count: 0, stamp: "" });
-    expect(await loadBasket(context)).toBeUndefined();
+    expect(await loadVehicleBasket(context)).toBeUndefined();
     expect(calls).toEqual([]);
   });
 
@@ -131,12 +131,12 @@ describe("the basket of a request", () => {
   it("has no count when commerce is down, and the page gets the fault", async () => {
     const { context } = await visit({ isDown: true });
     expect(await readBasketSummary(context)).toBeUndefined();
-    await expect(loadBasket(context)).rejects.toBeInstanceOf(Fault);
+    await expect(loadVehicleBasket(context)).rejects.toBeInstanceOf(Fault);
   });
 
   it("has four seconds in all, retries included", async () => {
     const { context, timeouts } = await visit();
-    await loadBasket(context);
+    await loadVehicleBasket(context);
     expect(timeouts).toEqual([4_000]);
   });
 

@@ -5,13 +5,13 @@ import { NothingToRenew } from "../nothing-to-renew.tsx";
 type Props = {
   vehicle: RenewalVehicle;
   today: CalendarDay;
-  endsOn: CalendarDay;
+  expiresOn: CalendarDay;
   isRegistered: boolean;
   hasAccount: boolean;
   dueCount: number;
 };
 
 /** Shown for a service that ends so late that it cannot be renewed yet. */
-export function NotDueYetView({ endsOn, ...props }: Props) {
-  return <NothingToRenew {...props} ends={[endsOn]} />;
+export function NotRenewableYetView({ expiresOn, ...props }: Props) {
+  return <NothingToRenew {...props} ends={[expiresOn]} />;
 }
