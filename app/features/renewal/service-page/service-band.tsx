@@ -68,11 +68,11 @@ function useNotice({ notice, product }: ServicePage) {
 }
 
 /** Sign-in where the date is hidden, Renew All for visitors from the list, and the link to the list. */
-function BandAction({ page: { notice, isMultiService, renewable, hasDueLink } }: { page: ServicePage }) {
+function BandAction({ page: { notice, isFromList, renewable, hasDueLink } }: { page: ServicePage }) {
   const t = useMessage();
   const href = useRouterTarget();
   const needsSignIn = notice?.kind === "signIn";
-  const hasRenewAll = isMultiService && renewable.length > 0;
+  const hasRenewAll = isFromList && renewable.length > 0;
   const dueLink = hasDueLink ? <TextLink to={href("/services")}>{t("renewal.dueServices")}</TextLink> : null;
   if (!needsSignIn && !hasRenewAll) return dueLink;
   return (
