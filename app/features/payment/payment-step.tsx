@@ -54,7 +54,7 @@ export function PaymentStep(props: PaymentStepProps) {
     hrefOf: useFullPath(),
     texts,
     today,
-    takesPayments: seed.takesPayments ?? false,
+    hasPaymentPolicy: seed.hasPaymentPolicy ?? false,
     canOrder: canOrder,
     autoRenew,
     onPaid,

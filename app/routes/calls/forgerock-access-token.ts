@@ -4,7 +4,7 @@ import { handleSignInCallback } from "../../features/sign-in/handle-sign-in-call
 import { closeFlow, flowsCookie } from "../../features/sign-in/sign-in-flows.server.ts";
 import { SIGN_IN_PROBLEMS, type SignInProblem } from "../../features/sign-in/sign-in-problem.ts";
 import { factsContext, settingsContext, requestedShopContext, depsContext } from "../../request/request-context.ts";
-import { visitCookie } from "../../session/visit-encryption-key.server.ts";
+import { storageKeyCookie } from "../../session/storage-encryption-key.server.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
 import { missingPartsResponse } from "../../request/missing-parts.ts";
 import { tooManyRequests } from "../../request/limits/too-many-requests.ts";
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const query = new URLSearchParams({ code: data.customerCode, state: flow.state, iss: settings.identity.issuer });
   const outcome = await handleSignInCallback(context, { flow, query });
   if (outcome.kind !== "signedIn") return answerProblem(outcome.kind === "failed" ? outcome.problem : "token", headers);
-  addCookies(headers, visitCookie(cookieDeps(context)).clear());
+  addCookies(headers, storageKeyCookie(cookieDeps(context)).clear());
   return answer({ idToken: createHash("sha256").update(outcome.idToken).digest("base64url") }, 200, headers);
 }
 
