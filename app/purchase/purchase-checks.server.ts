@@ -4,6 +4,6 @@ import { readOrderFields } from "./order-fields.server.ts";
 import { refusalOfPayment } from "./purchase-rules.server.ts";
 
 export const purchaseChecks = (context: RequestContext): PurchaseChecks => ({
-  refusalOf: (call) => refusalOfPayment(context, call),
-  orderFields: (agreement) => readOrderFields(context, agreement),
+  refusalOf: (action) => refusalOfPayment(context, action),
+  buildOrderFields: (agreement) => readOrderFields(context, agreement),
 });

@@ -29,8 +29,8 @@ describe.each(Object.entries(visitors))("%s", (_, { options, refusal }) => {
 
   it.each(["changeCoupon", "saveContact", "saveAddress"] as const)(
     `has the refusal ${refusal} for %s`,
-    async (call) => {
-      expect(await refusalOfChange(await contextOf(options), call)).toBe(refusal);
+    async (action) => {
+      expect(await refusalOfChange(await contextOf(options), action)).toBe(refusal);
     },
   );
 

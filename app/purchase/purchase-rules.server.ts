@@ -1,5 +1,5 @@
 import {
-  type PurchaseCall,
+  type PurchaseAction,
   type PurchaseFacts,
   type PurchaseRefusal,
   purchaseRefusal,
@@ -20,7 +20,7 @@ import {
   requestedShopContext,
   vehicleContext,
 } from "../request/request-context.ts";
-import { isTestHost } from "../request/visit-parameters.ts";
+import { isTestHost } from "../request/link-parameters.ts";
 import { loadCheckoutControl } from "../request/checkout-control.server.ts";
 import { loadVehicleBasket, siteLocaleOf } from "../features/basket/request/request-basket.server.ts";
 
@@ -44,34 +44,35 @@ export function vehiclePurchaseFacts(
   };
 }
 
-/** Undefined when this visitor may make this call for the selected vehicle. `services` are the refusals of its services. */
+/** Undefined when this visitor may do this action for the selected vehicle. */
 async function findRefusal(
   context: RequestContext,
-  call: PurchaseCall,
-  services: () => Promise<PurchaseFacts["services"]>,
+  action: PurchaseAction,
+  readServiceRefusals: () => Promise<PurchaseFacts["serviceRefusals"]>,
 ): Promise<PurchaseRefusal | undefined> {
   // Only a call to commerce shows that a session has ended; until then its customer counts as signed in.
   await context.get(sessionContext).findShopper();
   const selectedVehicle = await context.get(vehicleContext).refresh();
   const vehicle = selectedVehicle && vehiclePurchaseFacts(context, selectedVehicle);
   return (
-    purchaseRefusal(call, { vehicle, services: [] }) ?? purchaseRefusal(call, { vehicle, services: await services() })
+    purchaseRefusal(action, { vehicle, serviceRefusals: [] }) ??
+    purchaseRefusal(action, { vehicle, serviceRefusals: await readServiceRefusals() })
   );
 }
 
 /** For calls that change a basket without choosing a service. */
 export const refusalOfChange = (
   context: RequestContext,
-  call: "remove" | "changeCoupon" | "saveContact" | "saveAddress",
-): Promise<PurchaseRefusal | undefined> => findRefusal(context, call, async () => []);
+  action: "remove" | "changeCoupon" | "saveContact" | "saveAddress",
+): Promise<PurchaseRefusal | undefined> => findRefusal(context, action, async () => []);
 
 /** For plans that are added to the basket. The first service that is refused gives the reason. */
 export const refusalOfPlans = (
   context: RequestContext,
   planIds: readonly string[],
-  call: "add" | "addWithoutVehicle" = "add",
+  action: "add" | "addWithoutVehicle" = "add",
 ): Promise<PurchaseRefusal | undefined> =>
-  findRefusal(context, call, async () => {
+  findRefusal(context, action, async () => {
     const { selectedVehicle } = context.get(vehicleContext);
     if (!selectedVehicle) return [];
     const products = await context.get(catalogueContext).allProducts(siteLocaleOf(context));
@@ -89,9 +90,9 @@ export const refusalOfPlans = (
 /** For the payment of the basket, which has no items once it is an order. Throws a fault when it cannot be read. */
 export const refusalOfPayment = (
   context: RequestContext,
-  call: "startPayment" | "pay",
+  action: "startPayment" | "pay",
 ): Promise<PurchaseRefusal | undefined> =>
-  findRefusal(context, call, async () => {
+  findRefusal(context, action, async () => {
     const items = (await loadVehicleBasket(context))?.items ?? [];
     return items.map(({ refusal, isSold }): ServiceRefusal | undefined =>
       isSold ? refusal : (refusal ?? "notForVehicle"),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Payments } from "../../payments/port/payments.ts";
 import { paymentContext } from "../../test/payments/payment-visit.ts";
-import { isLedgerDown, loadCheckoutControl, paidServicesOfRequest } from "./checkout-control.server.ts";
+import { isPaymentRecordDown, loadCheckoutControl, paidServicesOfRequest } from "./checkout-control.server.ts";
 
 const now = () => new Date("2026-11-15T12:00:00Z");
 
@@ -14,7 +14,7 @@ it("refuses a service that was paid for and has not reached the vehicle", async 
   const context = await contextWith(async () => [{ productId: "NAV", expiredOn: "2026-12-15" }]);
   const refusalOf = await loadCheckoutControl(context);
   expect([refusalOf("NAV"), refusalOf("LIVE")]).toEqual(["beingRenewed", undefined]);
-  expect(await isLedgerDown(context)).toBe(false);
+  expect(await isPaymentRecordDown(context)).toBe(false);
 });
 
 it("allows pages while the ledger is down, reports the failure once, and blocks charges", async () => {
@@ -23,6 +23,6 @@ it("allows pages while the ledger is down, reports the failure once, and blocks 
   const context = await contextWith(() => Promise.reject(failure), errors);
   expect(await paidServicesOfRequest(context)).toEqual([]);
   expect((await loadCheckoutControl(context))("NAV")).toBeUndefined();
-  expect(await isLedgerDown(context)).toBe(true);
+  expect(await isPaymentRecordDown(context)).toBe(true);
   expect(errors).toEqual([failure]);
 });

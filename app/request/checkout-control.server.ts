@@ -14,8 +14,8 @@ export type FindSaleRefusal = (productId: string) => SaleRefusal | undefined;
 
 const lookups = new WeakMap<RequestContext, Promise<readonly PaidService[] | undefined>>();
 
-/** Reads the ledger once for each request. Undefined when it does not answer. */
-function readLedger(context: RequestContext): Promise<readonly PaidService[] | undefined> {
+/** Reads the record of payments once for each request. Undefined when it does not answer. */
+function readPaidServices(context: RequestContext): Promise<readonly PaidService[] | undefined> {
   const { selectedVehicle } = context.get(vehicleContext);
   if (!selectedVehicle || context.get(checkoutControlContext).isSkipped) return Promise.resolve([]);
   const { payments } = context.get(depsContext);
@@ -32,13 +32,16 @@ function readLedger(context: RequestContext): Promise<readonly PaidService[] | u
   return cached;
 }
 
-/** Services paid for the selected vehicle recently; empty when the ledger is down, because paying checks again. */
+/** Services paid for the selected vehicle recently; empty when the record is down, because paying checks again. */
 export const paidServicesOfRequest = async (context: RequestContext): Promise<readonly PaidService[]> =>
-  (await readLedger(context)) ?? [];
+  (await readPaidServices(context)) ?? [];
 
-/** Whether the ledger does not answer. Then nothing may be charged. */
-export const isLedgerDown = async (context: RequestContext): Promise<boolean> =>
-  (await readLedger(context)) === undefined;
+/**
+ * Whether the shop's own record of payments (the ledger in `payments/`) does not answer. Then nothing may be charged,
+ * because a service that was already paid for could not be recognised.
+ */
+export const isPaymentRecordDown = async (context: RequestContext): Promise<boolean> =>
+  (await readPaidServices(context)) === undefined;
 
 /** The checkout control of this request: nothing is sold twice for the selected vehicle. */
 export async function loadCheckoutControl(context: RequestContext): Promise<FindSaleRefusal> {

@@ -2,7 +2,7 @@ import type { CalendarDay } from "../calendar-day.ts";
 import { expiryState } from "../expiry.ts";
 import type { VehicleSubscription } from "../vehicle/vehicle.ts";
 
-/** A service that was paid for, with the vehicle's end date at the time of the order. */
+/** A service that was paid for. `expiredOn` is its end date in the vehicle when it was ordered (stored by this name). */
 export type PaidService = { productId: string; expiredOn?: CalendarDay };
 
 /** Why a service is not sold for a vehicle: it is paid for but not active yet, or it cannot be renewed yet. */

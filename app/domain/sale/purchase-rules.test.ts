@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { type PurchaseCall, type PurchaseFacts, purchaseRefusal, serviceRefusal } from "./purchase-rules.ts";
+import { type PurchaseAction, type PurchaseFacts, purchaseRefusal, serviceRefusal } from "./purchase-rules.ts";
 
 const own = { isOfMake: true, isServedHere: true, isOwnerCheckFailed: false };
 const visitors = {
-  guest: { vehicle: own, services: [] },
-  owner: { vehicle: own, services: [undefined] },
-  "guest without a vehicle": { vehicle: undefined, services: [] },
-  "other customer": { vehicle: { ...own, isOwnerCheckFailed: true }, services: [] },
-  "other market": { vehicle: { ...own, isServedHere: false }, services: [] },
-  "other make": { vehicle: { ...own, isOfMake: false }, services: [] },
-  "vehicle of another basket": { vehicle: own, services: [undefined, "otherVehicle"] },
-  "service of another vehicle": { vehicle: own, services: ["notForVehicle"] },
-  "service being renewed": { vehicle: own, services: ["beingRenewed"] },
+  guest: { vehicle: own, serviceRefusals: [] },
+  owner: { vehicle: own, serviceRefusals: [undefined] },
+  "guest without a vehicle": { vehicle: undefined, serviceRefusals: [] },
+  "other customer": { vehicle: { ...own, isOwnerCheckFailed: true }, serviceRefusals: [] },
+  "other market": { vehicle: { ...own, isServedHere: false }, serviceRefusals: [] },
+  "other make": { vehicle: { ...own, isOfMake: false }, serviceRefusals: [] },
+  "vehicle of another basket": { vehicle: own, serviceRefusals: [undefined, "otherVehicle"] },
+  "service of another vehicle": { vehicle: own, serviceRefusals: ["notForVehicle"] },
+  "service being renewed": { vehicle: own, serviceRefusals: ["beingRenewed"] },
 } satisfies Record<string, PurchaseFacts>;
 type Visitor = keyof typeof visitors;
 
@@ -28,8 +28,8 @@ const servicesOnly: Partial<Record<Visitor, string>> = {
 };
 const visitorsAndServices = { ...visitorsOnly, ...servicesOnly };
 
-/** The refusal of each call for each visitor. A call without an entry is allowed. */
-const refusals: Record<PurchaseCall, Partial<Record<Visitor, string>>> = {
+/** The refusal of each action for each visitor. An action without an entry is allowed. */
+const refusals: Record<PurchaseAction, Partial<Record<Visitor, string>>> = {
   add: visitorsAndServices,
   addWithoutVehicle: servicesOnly,
   remove: {},
@@ -41,12 +41,12 @@ const refusals: Record<PurchaseCall, Partial<Record<Visitor, string>>> = {
   continuePayment: {},
 };
 
-const table = (Object.keys(refusals) as PurchaseCall[]).flatMap((call) =>
-  (Object.keys(visitors) as Visitor[]).map((visitor) => [call, visitor, refusals[call][visitor]] as const),
+const table = (Object.keys(refusals) as PurchaseAction[]).flatMap((action) =>
+  (Object.keys(visitors) as Visitor[]).map((visitor) => [action, visitor, refusals[action][visitor]] as const),
 );
 
-it.each(table)("the call %s by the visitor %j is refused with %s", (call, visitor, refusal) => {
-  expect(purchaseRefusal(call, visitors[visitor])).toBe(refusal);
+it.each(table)("the action %s by the visitor %j is refused with %s", (action, visitor, refusal) => {
+  expect(purchaseRefusal(action, visitors[visitor])).toBe(refusal);
 });
 
 describe("a service", () => {

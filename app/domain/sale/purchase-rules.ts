@@ -1,7 +1,7 @@
 import type { SaleRefusal } from "./checkout-control.ts";
 
-/** Every call that changes a basket or pays for it. */
-export type PurchaseCall =
+/** Every form action or call that changes a basket or pays for it. */
+export type PurchaseAction =
   | "add"
   /** Driver assistance is added without a vehicle; the checkout asks for the vehicle. */
   | "addWithoutVehicle"
@@ -35,8 +35,8 @@ export const shownRefusal = (refusal: PurchaseRefusal): ShownRefusal =>
 export type PurchaseFacts = {
   /** The selected vehicle compared with the site and the person of the request. */
   vehicle: { isOfMake: boolean; isServedHere: boolean; isOwnerCheckFailed: boolean } | undefined;
-  /** The refusals of the services in the call. */
-  services: readonly (ServiceRefusal | undefined)[];
+  /** One entry for each service of the action; undefined for a service that is allowed. */
+  serviceRefusals: readonly (ServiceRefusal | undefined)[];
 };
 
 type Rule = (facts: PurchaseFacts) => PurchaseRefusal | undefined;
@@ -45,12 +45,12 @@ const vehicle: Rule = (facts) => (facts.vehicle ? undefined : "noVehicle");
 const make: Rule = (facts) => (facts.vehicle?.isOfMake === false ? "otherMake" : undefined);
 const market: Rule = (facts) => (facts.vehicle?.isServedHere === false ? "otherMarket" : undefined);
 const owner: Rule = (facts) => (facts.vehicle?.isOwnerCheckFailed === true ? "otherOwner" : undefined);
-const services: Rule = (facts) => facts.services.find((refusal) => refusal !== undefined);
+const services: Rule = (facts) => facts.serviceRefusals.find((refusal) => refusal !== undefined);
 
 const visitor = [vehicle, make, market, owner];
 
-/** The rules of each call; the first that refuses gives the reason. */
-const rules: Readonly<Record<PurchaseCall, readonly Rule[]>> = {
+/** The rules of each action; the first that refuses gives the reason. */
+const rules: Readonly<Record<PurchaseAction, readonly Rule[]>> = {
   add: [...visitor, services],
   addWithoutVehicle: [services],
   remove: [],
@@ -62,9 +62,9 @@ const rules: Readonly<Record<PurchaseCall, readonly Rule[]>> = {
   continuePayment: [],
 };
 
-/** Undefined when the call is allowed. */
-export function purchaseRefusal(call: PurchaseCall, facts: PurchaseFacts): PurchaseRefusal | undefined {
-  for (const rule of rules[call]) {
+/** Undefined when the action is allowed. */
+export function purchaseRefusal(action: PurchaseAction, facts: PurchaseFacts): PurchaseRefusal | undefined {
+  for (const rule of rules[action]) {
     const refusal = rule(facts);
     if (refusal) return refusal;
   }

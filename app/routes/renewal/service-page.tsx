@@ -105,9 +105,9 @@ function useVisitFromList(page: DetailProps["page"]): DetailProps["page"] {
 }
 
 function asFromList(page: DetailProps["page"]): DetailProps["page"] {
-  if (page.isMultiService) return page;
+  if (page.isFromList) return page;
   const notice = page.notice?.kind === "expired" ? { ...page.notice, hasSentence: false } : page.notice;
-  return { ...page, isMultiService: true, notice };
+  return { ...page, isFromList: true, notice };
 }
 
 /** Taking `fromMSR` out of the address changes nothing on the page. */

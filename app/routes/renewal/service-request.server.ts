@@ -39,8 +39,8 @@ function readService({ request, context, params }: Args, kind: ServicePageKind) 
     ...kind,
     productId: params.productId,
     switches: testSwitches(request, context),
-    isMultiService: query.get("fromMSR") === "true",
-    listedPlan: query.get(PLAN_PARAMETER) ?? undefined,
+    isFromList: query.get("fromMSR") === "true",
+    planChosenInList: query.get(PLAN_PARAMETER) ?? undefined,
     wantsCountries: query.has("countries"),
   });
 }

@@ -2,7 +2,7 @@ import { isFault } from "../../../../contracts/fault.ts";
 import type { PaymentDetails, PaymentOutcome, ClaimedValues } from "../../../../payments/port/payments.ts";
 import type { PurchaseRefusal } from "../../../domain/sale/purchase-rules.ts";
 import { checkoutControlContext, type RequestContext } from "../../../request/request-context.ts";
-import { isLedgerDown } from "../../../request/checkout-control.server.ts";
+import { isPaymentRecordDown } from "../../../request/checkout-control.server.ts";
 import type { PaymentDeps } from "../payment-deps.server.ts";
 import { mustMatchBillingCountry } from "./billing-match.server.ts";
 import { answerOutcome, refusedCall } from "./call-answer.server.ts";
@@ -27,11 +27,11 @@ export async function payForBasket(
 ): Promise<Response> {
   const { payments, buyer, source, purchase } = deps;
   const { basketId, paymentDetails, claimed, autoRenew } = payment;
-  if (await isLedgerDown(context)) return answerOutcome(notCharged);
+  if (await isPaymentRecordDown(context)) return answerOutcome(notCharged);
   const refusal = await readRefusal(purchase);
   if (refusal === "unreadable") return answerUnreadableBasket(deps, basketId);
   if (refusal) return answerRefusal(refusal);
-  const orderFields = await purchase.orderFields({ autoRenew });
+  const orderFields = await purchase.buildOrderFields({ autoRenew });
   if (!orderFields) return refusedCall(409, "There is no vehicle to order for.");
   const outcome = await payments.submitPayment({
     buyer,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { expiryNotice } from "./expiry-notice.ts";
 
-const plain = { today: "2026-11-15", showsDatesToOwnerOnly: false, isOwner: false, isMultiService: false };
+const plain = { today: "2026-11-15", showsDatesToOwnerOnly: false, isOwner: false, isFromList: false };
 const signIn = { kind: "signIn" } as const;
 const expired = (date: string, hasSentence = true) => ({ kind: "expired", date, hasSentence }) as const;
 const endsSoon = (date: string) => ({ kind: "endsSoon", date }) as const;
@@ -38,7 +38,7 @@ describe("the notice about the end of a service", () => {
     { expiresOn: "2026-12-15", expected: endsSoon("2026-12-15") },
     { expiresOn: "2030-01-01", expected: undefined },
   ])("for the end $expiresOn among several services is $expected", ({ expiresOn, expected }) => {
-    expect(expiryNotice({ ...plain, isMultiService: true, expiresOn })).toEqual(expected);
+    expect(expiryNotice({ ...plain, isFromList: true, expiresOn })).toEqual(expected);
   });
 
   it("does not show a guest that a secure service is still active", () => {

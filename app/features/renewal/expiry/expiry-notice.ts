@@ -16,14 +16,14 @@ type ExpiryInput = {
   today: CalendarDay;
   showsDatesToOwnerOnly: boolean;
   isOwner: boolean;
-  isMultiService: boolean;
+  isFromList: boolean;
 };
 
 export function expiryNotice(input: ExpiryInput): ExpiryNotice | undefined {
-  const { expiresOn, today, isMultiService } = input;
+  const { expiresOn, today, isFromList } = input;
   if (!expiresOn) return undefined;
   if (isDateHidden(input)) return { kind: "signIn" };
   const state = isCalendarDay(expiresOn) ? expiryState(expiresOn, today) : "expired";
-  if (state === "expired") return { kind: "expired", date: expiresOn, hasSentence: !isMultiService };
+  if (state === "expired") return { kind: "expired", date: expiresOn, hasSentence: !isFromList };
   return state === "renewable" ? { kind: "endsSoon", date: expiresOn } : undefined;
 }

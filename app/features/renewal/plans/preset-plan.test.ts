@@ -8,9 +8,9 @@ const options = optionsOf("NAV-12M", "NAV-24M");
 it.each([
   ["no plan where none was chosen", { options }, [], undefined],
   ["the only plan on offer", { options: optionsOf("NAV-12M") }, [], "NAV-12M"],
-  ["the plan chosen in the list", { options, listedPlan: "NAV-24M" }, [], "NAV-24M"],
-  ["the plan that could not be added", { options, listedPlan: "NAV-24M" }, ["NAV-12M"], "NAV-12M"],
-  ["no plan that is not sold here", { options, listedPlan: "NAV-36M" }, ["LIVE-12M"], undefined],
+  ["the plan chosen in the list", { options, planChosenInList: "NAV-24M" }, [], "NAV-24M"],
+  ["the plan that could not be added", { options, planChosenInList: "NAV-24M" }, ["NAV-12M"], "NAV-12M"],
+  ["no plan that is not sold here", { options, planChosenInList: "NAV-36M" }, ["LIVE-12M"], undefined],
 ])("selects %s", (_, offer, previouslyChosen, expected) => {
   expect(presetPlan(offer, previouslyChosen)).toBe(expected);
 });

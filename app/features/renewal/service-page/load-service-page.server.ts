@@ -45,11 +45,12 @@ export type ServicePage = {
   startsOn?: CalendarDay;
   options: PlanOption[];
   inBasket?: string;
-  isMultiService: boolean;
+  /** Whether the visitor came from the list of services (MSR, multi-service renewal; `fromMSR` in the URL). */
+  isFromList: boolean;
   /** What Renew All would put into the basket. */
   renewable: RenewablePlan[];
   /** The plan that was chosen in the list of services. */
-  listedPlan?: string;
+  planChosenInList?: string;
   hasDueLink: boolean;
   taxNote?: MessageId;
   isAutoRenewalInCountry: boolean;
@@ -71,9 +72,9 @@ type Input = {
   needsVehicle: boolean;
   switches: RenewalTestSwitches;
   /** Whether the visitor came from the list of several services. */
-  isMultiService: boolean;
+  isFromList: boolean;
   /** The plan that was chosen in that list. */
-  listedPlan?: string | undefined;
+  planChosenInList?: string | undefined;
   /** Whether to load the names of the countries, not only their number. */
   wantsCountries: boolean;
 };
@@ -181,9 +182,9 @@ async function describePage(deps: RenewalDeps, input: Input, data: ServiceData):
     startsOn,
     options: planOptions(product.plans, { startsOn, maxMonths: market.autoRenew.maxInitialMonths }),
     inBasket: planInBasket(basket, product),
-    isMultiService: input.isMultiService,
+    isFromList: input.isFromList,
     renewable: renewablePlans(due, basket, market),
-    ...(input.listedPlan && { listedPlan: input.listedPlan }),
+    ...(input.planChosenInList && { planChosenInList: input.planChosenInList }),
     hasDueLink: hasDueLink({ due, basketItems: basket, today }),
     taxNote: taxNote({ market, preferences }),
     isAutoRenewalInCountry: isAutoRenewalCountry(market.country, preferences),

@@ -63,7 +63,7 @@ const renewal = {
   needsSubscription: true,
   needsVehicle: true,
   switches: { isTestHost: false, isActiveCheckSkipped: false },
-  isMultiService: false,
+  isFromList: false,
   wantsCountries: false,
 };
 
@@ -103,8 +103,8 @@ describe("the page of a service", () => {
       true,
       ["REMOTE-12M", "CONNAV-12M", "SECURE-12M"],
     ],
-  ])("offers to renew %s", async (_, change, isMultiService, plans) => {
-    const { renewable } = await detail(change, { isMultiService });
+  ])("offers to renew %s", async (_, change, isFromList, plans) => {
+    const { renewable } = await detail(change, { isFromList });
     expect(renewable.map(({ planId }) => planId)).toEqual(plans);
   });
 
@@ -275,7 +275,7 @@ describe("a service that was paid for", () => {
   });
 
   it("is not offered for renewal together with another one", async () => {
-    const page = await detail(paid("REMOTE", "2026-11-14"), { isMultiService: true });
+    const page = await detail(paid("REMOTE", "2026-11-14"), { isFromList: true });
     expect(page.renewable.map(({ productId }) => productId)).toEqual(["CONNAV"]);
   });
 });

@@ -18,7 +18,7 @@ const page: ServicePage = {
   expiresOn: "2026-12-15",
   startsOn: "2026-12-15",
   options: [plan(1, 8900), plan(2, 15900)],
-  isMultiService: false,
+  isFromList: false,
   renewable: ["NAV", "REMOTE"].map((productId) => ({ productId, planId: `${productId}-12M` })),
   hasDueLink: true,
   isAutoRenewalInCountry: true,
@@ -33,8 +33,8 @@ const bandOf = (html: string) => html.slice(0, html.indexOf('id="plans"'));
 describe("the band", () => {
   it.each([
     ["the shortest plan while none is chosen", {}, "15 Dec 2027", "From £89"],
-    ["the plan chosen in the list", { listedPlan: "NAV-24M" }, "15 Dec 2028", ">£159<"],
-    ["the plan in the basket", { inBasket: "NAV-24M", listedPlan: "NAV-12M" }, "15 Dec 2028", ">£159<"],
+    ["the plan chosen in the list", { planChosenInList: "NAV-24M" }, "15 Dec 2028", ">£159<"],
+    ["the plan in the basket", { inBasket: "NAV-24M", planChosenInList: "NAV-12M" }, "15 Dec 2028", ">£159<"],
   ])("has date and price of %s", async (_, change, date, price) => {
     const band = bandOf(await show(change));
     expect(band).toContain(price);
@@ -42,27 +42,21 @@ describe("the band", () => {
   });
 
   it("offers to renew everything only to a visitor from the list", async () => {
-    expect(bandOf(await show({ isMultiService: true }))).toContain("Renew All (2)");
-    expect(bandOf(await show({ isMultiService: true, renewable: page.renewable.slice(0, 1) }))).toContain(
-      "Renew All (1)",
-    );
-    expect(bandOf(await show({ isMultiService: true, renewable: [] }))).not.toContain("Renew All");
+    expect(bandOf(await show({ isFromList: true }))).toContain("Renew All (2)");
+    expect(bandOf(await show({ isFromList: true, renewable: page.renewable.slice(0, 1) }))).toContain("Renew All (1)");
+    expect(bandOf(await show({ isFromList: true, renewable: [] }))).not.toContain("Renew All");
     expect(bandOf(await show())).not.toContain("Renew All");
   });
 
   it("links to the services that end soon, whatever else it shows", async () => {
-    for (const change of [
-      {},
-      { isMultiService: true },
-      { notice: { kind: "signIn" } as const, isMultiService: true },
-    ]) {
+    for (const change of [{}, { isFromList: true }, { notice: { kind: "signIn" } as const, isFromList: true }]) {
       expect(bandOf(await show(change))).toContain("Services due to expire");
     }
     expect(bandOf(await show({ hasDueLink: false }))).not.toContain("Services due to expire");
   });
 
   it("asks a guest to sign in for a secure service, and still offers to renew everything", async () => {
-    const band = bandOf(await show({ notice: { kind: "signIn" }, isMultiService: true }));
+    const band = bandOf(await show({ notice: { kind: "signIn" }, isFromList: true }));
     expect(band).toContain("/sign-in");
     expect(band).toContain("Renew All (2)");
   });
