@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Client } from "../contracts/client.ts";
-import type { Services } from "../contracts/services.ts";
+import type { BackingSystems } from "../contracts/services.ts";
 import { connectServices } from "../server/connect-services.ts";
 import { readEnvironment } from "../server/environment/environment.ts";
 import { loadBuiltStorefront } from "../server/storefront/load-storefront.ts";
@@ -61,12 +61,12 @@ export async function startStorefrontInProcess(): Promise<InProcess> {
   };
 }
 
-function countCalls(services: Services, counter: { calls: number }): Services {
+function countCalls(services: BackingSystems, counter: { calls: number }): BackingSystems {
   const count = (call: Client): Client => {
     return (endpoint, input, options) => {
       counter.calls += 1;
       return call(endpoint, input, options);
     };
   };
-  return Object.fromEntries(Object.entries(services).map(([name, call]) => [name, count(call)])) as Services;
+  return Object.fromEntries(Object.entries(services).map(([name, call]) => [name, count(call)])) as BackingSystems;
 }

@@ -1,7 +1,7 @@
 import type { Client } from "./client.ts";
 
 /** The clients of the backing systems, one for each API. A system is embedded or remote. */
-export type Services = {
+export type BackingSystems = {
   /** The commerce platform's older API: baskets, orders, content and preferences. */
   commerceOcapi: Client;
   /** The commerce platform's newer APIs: products, categories, promotions and customers. */

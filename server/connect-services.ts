@@ -6,7 +6,7 @@ import { createDocumentsClient } from "../contracts/documents/documents.ts";
 import { createGeolocationClient } from "../contracts/geolocation.ts";
 import { createHelpContentClient } from "../contracts/help-content/help-content-wire.ts";
 import { createOrderManagementClient } from "../contracts/order-management/som.ts";
-import type { Services } from "../contracts/services.ts";
+import type { BackingSystems } from "../contracts/services.ts";
 import { createVehiclesClient, withBearer } from "../contracts/vehicles/vehicles-wire.ts";
 import type { Environment } from "./environment/environment.ts";
 import type { Logger } from "./logging/logger.ts";
@@ -18,7 +18,7 @@ export function connectServices(
   environment: Environment,
   { services }: EmbeddedPlatform,
   { secret, logger }: { secret: string; logger: Logger },
-): Services {
+): BackingSystems {
   const connect = (system: keyof typeof services, address: string | undefined, token?: string) =>
     connectionTo(address, services[system], { system, logger, token });
   const commerce = connect("commerce", environment.COMMERCE_URL);

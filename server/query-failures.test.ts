@@ -25,7 +25,7 @@ import { createJobsPage } from "./platform/jobs-page.ts";
 import { platformHttp } from "./platform/platform-http.ts";
 import { type RunningPlatform, startPlatform } from "./platform/start-platform.ts";
 import { storefrontDeps } from "./storefront/storefront-deps.ts";
-import type { Services } from "../contracts/services.ts";
+import type { BackingSystems } from "../contracts/services.ts";
 
 const email = "eleanor.shaw@example.co.uk";
 const secret = "s".repeat(32);
@@ -52,7 +52,7 @@ beforeAll(async () => {
   const deps = storefrontDeps(environment, {
     logger,
     database,
-    services: {} as Services,
+    services: {} as BackingSystems,
     now: clock.now,
     identity,
     payments: payments.payments,

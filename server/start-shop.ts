@@ -4,7 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { getSite } from "../contracts/commerce/site.ts";
 import type { StorefrontSettings } from "../app/settings/storefront-settings.ts";
-import type { Services } from "../contracts/services.ts";
+import type { BackingSystems } from "../contracts/services.ts";
 import { describeError } from "../database/describe-error.ts";
 import { countFailedJobs, countOverdueJobs } from "../database/jobs/failed-jobs.ts";
 import type { Database } from "../database/database.ts";
@@ -118,7 +118,7 @@ async function stopAll(stops: readonly (() => Promise<void>)[], logger: Logger):
 const keepAliveTimeout = 75_000;
 
 /** All processes share commerce: if its outage made them unready, the load balancer would have none left. */
-function readinessNotes(database: Database, services: Services, now: () => Date) {
+function readinessNotes(database: Database, services: BackingSystems, now: () => Date) {
   const askCommerce = () => services.commerceOcapi(getSite, { params: { siteId: "VCS" } });
   return {
     commerce: () =>

@@ -16,7 +16,7 @@ import { SITE_CONFIG } from "../app/site/site-config.ts";
 import type { Payments } from "../payments/port/payments.ts";
 import type { StorefrontSettings } from "../app/settings/storefront-settings.ts";
 import type { Client, Fetch } from "../contracts/client.ts";
-import type { Services } from "../contracts/services.ts";
+import type { BackingSystems } from "../contracts/services.ts";
 import { issueCryptedVin } from "../contracts/vehicles/issue-crypted-vin.ts";
 import { createVehiclesClient, withBearer } from "../contracts/vehicles/vehicles-wire.ts";
 import { fillVehicles } from "../platform/vehicles/fill-vehicles.ts";
@@ -105,7 +105,7 @@ export function visitContext(
     ...more.settings,
   };
   const deps: StorefrontDeps = {
-    services: { vehicles: call } as Services,
+    services: { vehicles: call } as BackingSystems,
     payments: {} as Payments,
     tokenHandover: { save: async () => {}, read: async () => undefined },
     sessionEndings: { end: async () => {}, endedAt: async () => undefined },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createOcapiClient } from "../../contracts/commerce/ocapi.ts";
 import { createScapiClient } from "../../contracts/commerce/scapi.ts";
 import { createSlasClient } from "../../contracts/commerce/slas.ts";
-import type { Services } from "../../contracts/services.ts";
+import type { BackingSystems } from "../../contracts/services.ts";
 import { createHandover } from "../../test/session-fixture.ts";
 import {
   clientId,
@@ -30,7 +30,7 @@ const backend = {
 };
 
 let commerce: ShopperFixture;
-let services: Services;
+let services: BackingSystems;
 let shared: SharedTokenRequests;
 beforeAll(async () => {
   commerce = await prepareShopper();
@@ -53,7 +53,7 @@ beforeAll(async () => {
     shopperLogin: createSlasClient(connection),
     commerceOcapi: createOcapiClient(connection),
     commerceScapi: createScapiClient(connection),
-  } as Services;
+  } as BackingSystems;
   shared = createSharedTokenRequests({
     handover: createHandover(),
     now: commerce.now,

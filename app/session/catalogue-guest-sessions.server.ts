@@ -1,4 +1,4 @@
-import type { Services } from "../../contracts/services.ts";
+import type { BackingSystems } from "../../contracts/services.ts";
 import type { StorefrontSettings } from "../settings/storefront-settings.ts";
 import { type OpenSession, openSession } from "./open-session.server.ts";
 import { createSharedTokenRequests } from "./shared-token-requests.server.ts";
@@ -9,7 +9,7 @@ import type { Shopper } from "./session.ts";
 export type CatalogueGuestSessions = (siteId: string) => Promise<Pick<Shopper, "commerceOcapi" | "commerceScapi">>;
 
 type Deps = {
-  services: Pick<Services, "commerceOcapi" | "commerceScapi" | "shopperLogin">;
+  services: Pick<BackingSystems, "commerceOcapi" | "commerceScapi" | "shopperLogin">;
   settings: Pick<StorefrontSettings, "commerce" | "publicOrigin">;
   now: () => Date;
   report: (error: unknown) => void;

@@ -1,13 +1,13 @@
 import type { Client } from "../../contracts/client.ts";
 import { isFault } from "../../contracts/fault.ts";
 import { withoutTimeBudget } from "../../contracts/time-budget.ts";
-import type { Services } from "../../contracts/services.ts";
+import type { BackingSystems } from "../../contracts/services.ts";
 import type { Session, Shopper } from "./session.ts";
 import type { StoredSession } from "./session-cookies.server.ts";
 import type { StoredTokens } from "./shopper-tokens.ts";
 import { createTokenKeeper, type KeeperDeps, type TokenKeeper } from "./token-keeper.server.ts";
 
-type Deps = KeeperDeps & { services: Pick<Services, "commerceOcapi" | "commerceScapi">; hasEnded?: boolean };
+type Deps = KeeperDeps & { services: Pick<BackingSystems, "commerceOcapi" | "commerceScapi">; hasEnded?: boolean };
 
 export type OpenSession = Session & {
   /** The session to store in the browser; undefined when it has not changed. Waits for a refresh under way. */

@@ -1,5 +1,5 @@
 import type { Fetch } from "../../contracts/client.ts";
-import type { Services } from "../../contracts/services.ts";
+import type { BackingSystems } from "../../contracts/services.ts";
 import type { Payments } from "../../payments/port/payments.ts";
 import type { TokenHandover } from "./token-handover.ts";
 import type { RateLimits } from "./rate-limits.ts";
@@ -8,7 +8,7 @@ import type { SessionEndings } from "./session-endings.ts";
 /** What the storefront calls and the process provides. Plain data about the installation is in `StorefrontSettings`. */
 export type StorefrontDeps = {
   /** The clients of the backing systems. */
-  services: Services;
+  services: BackingSystems;
   /** Takes payments, and knows the state of each. */
   payments: Payments;
   tokenHandover: TokenHandover;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../database/database.ts";
-import { type Mutation, storyCount } from "../../test/payments/model-world.ts";
+import { type Mutant, storyCount } from "../../test/payments/model-world.ts";
 import { clearPayments } from "../../test/payments/payment-rows.ts";
 import { playStory } from "../../test/payments/play-story.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
@@ -24,7 +24,7 @@ describe("random stories with crashes", () => {
     where state in ('INIT', 'SUBMITTED', 'ACTION_REQUIRED', 'PENDING', 'AUTHORISED')`;
 
   /** Each with the seed of a story that exposes it; the next seeds are tried if that story no longer does. */
-  it.each<[Mutation, number, RegExp]>([
+  it.each<[Mutant, number, RegExp]>([
     ["random key", 2, /double charge/],
     ["several orders of a basket", 8, /paid twice/],
     ["late money ignored", 24, /lost payment/],

@@ -1,6 +1,6 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from "react-router";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Services } from "../../contracts/services.ts";
+import type { BackingSystems } from "../../contracts/services.ts";
 import type { Database } from "../../database/database.ts";
 import type { Payments } from "../../payments/port/payments.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
@@ -22,7 +22,7 @@ it.each([
     logger: createLogger("info", { write: (line) => lines.push(line) }),
     now: () => new Date(0),
     database,
-    services: {} as Services,
+    services: {} as BackingSystems,
     identity: { fetch: () => new Response() },
     payments: {} as Payments,
   });

@@ -1,7 +1,7 @@
 import { type ErrorResponse, isRouteErrorResponse } from "react-router";
 import type { StorefrontDeps } from "../../app/settings/storefront-deps.ts";
 import type { Fetch } from "../../contracts/client.ts";
-import type { Services } from "../../contracts/services.ts";
+import type { BackingSystems } from "../../contracts/services.ts";
 import type { Database } from "../../database/database.ts";
 import { describeError } from "../../database/describe-error.ts";
 import type { Payments } from "../../payments/port/payments.ts";
@@ -18,7 +18,7 @@ type Options = {
   logger: Logger;
   now: () => Date;
   database: Database;
-  services: Services;
+  services: BackingSystems;
   /** The embedded identity provider; not called when the environment names another one. */
   identity: { fetch: Fetch };
   payments: Payments;

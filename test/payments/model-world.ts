@@ -15,7 +15,7 @@ import { toMinorUnits } from "../../contracts/minor-units.ts";
 export const storyCount = Number(process.env.STORIES ?? 15);
 
 /** Mistakes in the ledger, each of which the stories must reveal. */
-export type Mutation =
+export type Mutant =
   | "random key"
   | "several orders of a basket"
   | "late money ignored"
@@ -34,7 +34,7 @@ type Order = { orderNo: string; basketId: string; status: "created" | "new" | "f
 const total = 99;
 
 /** A minimal model of commerce and a provider, each of whose calls can be interrupted or lost. */
-export function createWorld(scheduler: Scheduler, random: Random, mutation?: Mutation) {
+export function createWorld(scheduler: Scheduler, random: Random, mutation?: Mutant) {
   const orders = new Map<string, Order>();
   const charges: Charge[] = [];
   const messages: Message[] = [];
@@ -134,7 +134,7 @@ type ProviderModel = {
   messages: Message[];
   answers: Map<string, ProviderAnswer>;
   random: Random;
-  mutation: Mutation | undefined;
+  mutation: Mutant | undefined;
 };
 
 function createProvider({ hasLookup, call, charges, messages, answers, random, mutation }: ProviderModel): Provider {

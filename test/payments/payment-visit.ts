@@ -24,7 +24,7 @@ import { testProduct } from "../basket/basket-documents.ts";
 import type { PaymentsFixture } from "./payments-fixture.ts";
 import { sitePreferences } from "../shop/site-preferences.ts";
 import type { StorefrontDeps } from "../../app/settings/storefront-deps.ts";
-import type { Services } from "../../contracts/services.ts";
+import type { BackingSystems } from "../../contracts/services.ts";
 
 const notCalled = () => Promise.reject(new Error("This is not called in these tests."));
 const url = { defaultSite: "VCS", placement: { site: "path", locale: "path" }, showDefaults: false } as const;
@@ -49,7 +49,7 @@ type PaymentContextOptions = {
   billingMatchCountries?: readonly string[];
   /** Countries with automatic renewal. */
   autoRenewalCountries?: readonly string[];
-  services?: Partial<Services>;
+  services?: Partial<BackingSystems>;
   onError?: (error: unknown) => void;
 };
 

@@ -12,7 +12,7 @@ import { recover } from "../../payments/recovery/recover.ts";
 import { processMessage } from "../../payments/webhooks/process-message.ts";
 import { receiveWebhook } from "../../payments/webhooks/receive-webhook.ts";
 import { createRandom, type Random } from "../random.ts";
-import { createWorld, findPaymentViolations, type Message, type Mutation } from "./model-world.ts";
+import { createWorld, findPaymentViolations, type Message, type Mutant } from "./model-world.ts";
 import { clearPayments } from "./payment-rows.ts";
 import { createScheduler } from "./scheduler.ts";
 
@@ -33,7 +33,7 @@ const transitionsIgnoringLateMoney: Transitions = { ...transitions, REFUSED: {},
  * crashes at every step, played with the shop's own ledger, use cases and tables. At the end all messages are delivered
  * and recovery runs. Returns the violations that remain.
  */
-export async function playStory(database: Database, seed: number, mutation?: Mutation): Promise<string[]> {
+export async function playStory(database: Database, seed: number, mutation?: Mutant): Promise<string[]> {
   await clearPayments(database);
   const random = createRandom(seed);
   const scheduler = createScheduler();

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Hono } from "hono";
 import type { StorefrontSettings } from "../../app/settings/storefront-settings.ts";
-import type { Services } from "../../contracts/services.ts";
+import type { BackingSystems } from "../../contracts/services.ts";
 import type { Database } from "../../database/database.ts";
 import { type Browser, openBrowser } from "../identity/browser.ts";
 import { connectServices } from "../../server/connect-services.ts";
@@ -35,7 +35,7 @@ export type TestShop = {
   fetch(request: Request, from?: { host?: string; ip?: string; headers?: Record<string, string> }): Promise<Response>;
   /** A new visitor with an own IP address. */
   browse(): Browser;
-  services: Services;
+  services: BackingSystems;
   settings: StorefrontSettings;
   deps: StorefrontDeps;
   database: Database;

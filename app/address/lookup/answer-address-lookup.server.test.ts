@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Services } from "../../../contracts/services.ts";
+import type { BackingSystems } from "../../../contracts/services.ts";
 import { addressLookupKey, prepareAddresses } from "../../../test/address-fixture.ts";
 import { visitContext } from "../../../test/vehicle-fixture.ts";
 import { RATE_LIMITS } from "../../settings/rate-limits.ts";
@@ -17,7 +17,7 @@ type Visit = { path?: string; ip?: string; customerId?: string | undefined };
 
 function visit({ path = "/", ip = "203.0.113.7", customerId = "customer-1" }: Visit): RequestContext {
   const { limits } = addresses;
-  const services = { addressLookup: addresses.addressLookup } as Services;
+  const services = { addressLookup: addresses.addressLookup } as BackingSystems;
   const now = () => new Date("2026-11-15T12:00:00Z");
   const context = visitContext(
     { call: () => Promise.reject(new Error("This test must not look up a vehicle.")), limits, now },

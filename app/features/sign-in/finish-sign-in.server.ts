@@ -2,7 +2,7 @@ import * as openid from "openid-client";
 import { brandCodes, patchForeignIds } from "../../../contracts/commerce/customers/customer-foreign-ids.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import { type IdentityClaims, identityClaims } from "../../../contracts/identity/sign-in.ts";
-import type { Services } from "../../../contracts/services.ts";
+import type { BackingSystems } from "../../../contracts/services.ts";
 import type { Session } from "../../session/session.ts";
 import type { StorefrontSettings } from "../../settings/storefront-settings.ts";
 import type { IdentityProvider } from "../../session/identity-provider.server.ts";
@@ -11,7 +11,7 @@ import type { SignInProblem } from "./sign-in-problem.ts";
 
 type Deps = {
   provider: IdentityProvider;
-  services: Pick<Services, "commerceOcapi">;
+  services: Pick<BackingSystems, "commerceOcapi">;
   settings: Pick<StorefrontSettings, "commerce">;
   session: Session;
   /** Merges the guest's basket into the account's. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createOcapiClient } from "../../../contracts/commerce/ocapi.ts";
 import { createScapiClient } from "../../../contracts/commerce/scapi.ts";
 import { createSlasClient } from "../../../contracts/commerce/slas.ts";
-import type { Services } from "../../../contracts/services.ts";
+import type { BackingSystems } from "../../../contracts/services.ts";
 import { createTokenProvider, type TokenProvider } from "../../../test/identity/token-provider.ts";
 import { createHandover } from "../../../test/session-fixture.ts";
 import {
@@ -58,7 +58,7 @@ async function contextOf(allowance: LimitResult): Promise<RequestContext> {
     shopperLogin: createSlasClient(connection),
     commerceOcapi: createOcapiClient(connection),
     commerceScapi: createScapiClient(connection),
-  } as Services;
+  } as BackingSystems;
   const limits = { signInPerIp: async () => allowance } as unknown as RateLimits;
   const context = visitContext(
     { call: () => Promise.reject(new Error("This test must not look up a vehicle.")), limits, now },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createGeolocationClient } from "../../../contracts/geolocation.ts";
-import type { Services } from "../../../contracts/services.ts";
+import type { BackingSystems } from "../../../contracts/services.ts";
 import { cookiesOf, visitContext } from "../../../test/vehicle-fixture.ts";
 import type { RequestContext } from "../../request/request-context.ts";
 import type { LimitResult, RateLimits } from "../../settings/rate-limits.ts";
@@ -27,7 +27,7 @@ function contextOf({
 }: Options = {}) {
   const call = () => Promise.reject(new Error("This test must not look up a vehicle."));
   const fetch = onGeolocation ?? (() => Response.json({ country: "DE", ip }));
-  const services = { geolocation: createGeolocationClient({ baseUrl: "http://geo.invalid", fetch }) } as Services;
+  const services = { geolocation: createGeolocationClient({ baseUrl: "http://geo.invalid", fetch }) } as BackingSystems;
   const limits = { sessionKeyPerIp: async () => allowance } as unknown as RateLimits;
   const now = () => new Date("2026-11-15T12:00:00Z");
   return visitContext({ call, limits, now }, { ip, host, settings, deps: { services } });
