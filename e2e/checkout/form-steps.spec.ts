@@ -2,9 +2,17 @@ import type { Page } from "@playwright/test";
 import { britain } from "../support/sample-vehicles.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { billingAddresses } from "../support/billing-addresses.ts";
-import { enterAddress, enterEmail, walkOnToCheckout, walkToCheckout } from "../support/walk.ts";
+import { untilHydrated } from "../support/page-parts.ts";
+import { skipToBasket } from "../support/shortcuts.ts";
+import { enterAddress, enterEmail, walkOnToCheckout } from "../support/walk.ts";
 
 const continueButton = (page: Page) => page.getByRole("button", { name: "Continue", exact: true });
+
+/** Opens the checkout with one plan in the basket: these tests are about its forms, not about the steps before. */
+async function openCheckout(page: Page): Promise<void> {
+  await skipToBasket(page, britain, ["CONNAV-24M"]);
+  await page.goto("/checkout");
+}
 
 test("an error goes away when its field is corrected, and the focus stays in the field", async ({ page, announce }) => {
   announce(/status of 422/);
@@ -47,7 +55,8 @@ test("an error goes away when its field is corrected, and the focus stays in the
 
 test("the keyboard reaches the form before the basket; a half-typed address survives a reload", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await walkToCheckout(page, britain);
+  await openCheckout(page);
+  await untilHydrated(page);
   await page.locator("#contact-email").focus();
   for (const name of ["Continue", "Sign in instead"]) {
     await page.keyboard.press("Tab");
@@ -78,26 +87,31 @@ test("the keyboard reaches the form before the basket; a half-typed address surv
   expect(await page.evaluate(() => sessionStorage.getItem("address-draft"))).toBeNull();
 });
 
-test("switching to the manual address before the scripts run keeps the typed names", async ({ page, announce }) => {
-  announce(/status of 422/, /\.js/);
-  await walkToCheckout(page, britain);
-  await page.locator("#contact-email").fill("eleanor.marsh@example.com");
-  await continueButton(page).click();
-  await expect(page.locator("#step-address")).toBeFocused();
-  await page.route(/\.js$/, (route) => route.abort());
-  await page.reload();
-  await page.getByLabel("First name").fill("Eleanor");
-  await page.getByLabel("Last name").fill("Marsh");
-  await page.getByRole("button", { name: "Add address manually" }).click();
-  await page.getByLabel("Address", { exact: true }).fill("1 Abbey Road");
-  await expect(page.getByLabel("First name")).toHaveValue("Eleanor");
-  await expect(page.getByLabel("Last name")).toHaveValue("Marsh");
-  await page.getByRole("button", { name: "Back to address lookup" }).click();
-  await expect(page.getByRole("combobox", { name: "Find your address" })).toBeVisible();
-  await expect(page.getByLabel("First name")).toHaveValue("Eleanor");
-  await page.getByLabel("First name").press("Enter");
-  await expect(page.getByRole("link", { name: "Please select a billing address." })).toBeVisible();
-});
+test(
+  "switching to the manual address before the scripts run keeps the typed names",
+  { tag: "@long" },
+  async ({ page, announce }) => {
+    announce(/status of 422/, /\.js/);
+    await openCheckout(page);
+    await untilHydrated(page);
+    await page.locator("#contact-email").fill("eleanor.marsh@example.com");
+    await continueButton(page).click();
+    await expect(page.locator("#step-address")).toBeFocused();
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.reload();
+    await page.getByLabel("First name").fill("Eleanor");
+    await page.getByLabel("Last name").fill("Marsh");
+    await page.getByRole("button", { name: "Add address manually" }).click();
+    await page.getByLabel("Address", { exact: true }).fill("1 Abbey Road");
+    await expect(page.getByLabel("First name")).toHaveValue("Eleanor");
+    await expect(page.getByLabel("Last name")).toHaveValue("Marsh");
+    await page.getByRole("button", { name: "Back to address lookup" }).click();
+    await expect(page.getByRole("combobox", { name: "Find your address" })).toBeVisible();
+    await expect(page.getByLabel("First name")).toHaveValue("Eleanor");
+    await page.getByLabel("First name").press("Enter");
+    await expect(page.getByRole("link", { name: "Please select a billing address." })).toBeVisible();
+  },
+);
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -107,7 +121,7 @@ test.describe("without scripts", () => {
     announce,
   }) => {
     announce(/status of 422/);
-    await walkToCheckout(page, britain);
+    await openCheckout(page);
     await page.locator("#contact-email").fill("eleanor.marsh@example.com");
     await continueButton(page).click();
     await expect(page.getByRole("combobox", { name: "Find your address" })).toBeHidden();
@@ -131,29 +145,34 @@ test.describe("without scripts", () => {
   });
 });
 
-test("an address that was sent while the shop could not be reached survives a reload", async ({ page, announce }) => {
-  announce(/status of 502/);
-  await walkToCheckout(page, britain);
-  await enterEmail(page);
-  await expect(page).toHaveURL("/checkout?step=address");
-  await page.reload();
-  await expect(page.locator("#address-firstName")).toBeVisible();
-  await expect(page.getByRole("main")).not.toContainText("<input", { useInnerText: true });
-  const { address1, city } = billingAddresses.britain;
-  const expectTyped = async () => {
-    await expect(page.locator("#address-address1")).toHaveValue(address1);
-    await expect(page.locator("#address-city")).toHaveValue(city);
-  };
+test(
+  "an address that was sent while the shop could not be reached survives a reload",
+  { tag: "@long" },
+  async ({ page, announce }) => {
+    announce(/status of 502/);
+    await openCheckout(page);
+    await untilHydrated(page);
+    await enterEmail(page);
+    await expect(page).toHaveURL("/checkout?step=address");
+    await page.reload();
+    await expect(page.locator("#address-firstName")).toBeVisible();
+    await expect(page.getByRole("main")).not.toContainText("<input", { useInnerText: true });
+    const { address1, city } = billingAddresses.britain;
+    const expectTyped = async () => {
+      await expect(page.locator("#address-address1")).toHaveValue(address1);
+      await expect(page.locator("#address-city")).toHaveValue(city);
+    };
 
-  const checkoutData = /\/checkout\.data/;
-  await page.route(checkoutData, (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
-  await enterAddress(page, billingAddresses.britain);
-  await expect(page.locator("#address-city")).toBeHidden();
-  await page.unroute(checkoutData);
-  await page.goto("/checkout?step=address");
-  await expectTyped();
+    const checkoutData = /\/checkout\.data/;
+    await page.route(checkoutData, (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
+    await enterAddress(page, billingAddresses.britain);
+    await expect(page.locator("#address-city")).toBeHidden();
+    await page.unroute(checkoutData);
+    await page.goto("/checkout?step=address");
+    await expectTyped();
 
-  await page.locator("button[value=saveAddress]:not([aria-hidden])").click();
-  await expect(page).toHaveURL(/step=payment/);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("address-draft"))).toBeNull();
-});
+    await page.locator("button[value=saveAddress]:not([aria-hidden])").click();
+    await expect(page).toHaveURL(/step=payment/);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("address-draft"))).toBeNull();
+  },
+);

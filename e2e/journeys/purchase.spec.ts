@@ -19,7 +19,10 @@ type Journey = Customer & {
   isLong?: boolean;
 };
 
-/** Both providers, both makes, every market, guests and customers, on phones and desks. */
+/**
+ * Both providers, both makes, every market, guests and customers, on phones and desks. The short run has each provider
+ * with a guest and with a customer, both makes and both widths.
+ */
 const journeys: readonly Journey[] = [
   {
     name: "Jaguar en-GB",
@@ -52,6 +55,7 @@ const journeys: readonly Journey[] = [
     price: "$244",
     address: billingAddresses.canada,
     viewport: desk,
+    isLong: true,
   },
   {
     name: "Jaguar fr-BE",
@@ -60,6 +64,7 @@ const journeys: readonly Journey[] = [
     price: "179 €",
     address: billingAddresses.belgium,
     viewport: phone,
+    isLong: true,
   },
   {
     name: "Jaguar cs-CZ",
@@ -68,6 +73,7 @@ const journeys: readonly Journey[] = [
     price: "4 490 Kč",
     address: billingAddresses.czechia,
     viewport: desk,
+    isLong: true,
   },
   {
     name: "Land Rover en-GB",

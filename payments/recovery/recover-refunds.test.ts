@@ -116,19 +116,29 @@ describe("accepted by the provider and never confirmed", () => {
     }
   }
 
-  it("a reversal at Adyen is reported every day, and after a month handed over for manual review", async () => {
-    const paid = await payAndRequestReversal("adyen");
+  it("a reversal and a refund at Adyen are reported every day, and after a month handed over for manual review", async () => {
+    const { currency, orderNo: reference } = await payOnce(fixture, "adyen");
+    const reversed = await payAndRequestReversal("adyen");
     await fixture.paymentsModule.recover();
-    expect(await reversalOf(paid)).toMatchObject({ state: "ACCEPTED", isDue: true });
+    expect(await reversalOf(reversed)).toMatchObject({ state: "ACCEPTED", isDue: true });
+    const body = { idempotencyKey: `overdue:${reference}`, amount: 100, currency, token: null, reference };
+    expect(await chargesOf(fixture)(refund, { body })).toMatchObject({ status: "pending" });
     fixture.reports.length = 0;
+    const reportsOf = (kind: string) =>
+      fixture.reports.filter((report) => report.startsWith(`a ${kind} has been open`));
     await passDays(29);
-    expect(fixture.reports.filter((report) => report.startsWith("a reversal has been open"))).toHaveLength(29);
+    expect(reportsOf("reversal")).toHaveLength(29);
     await passDays(2);
-    expect(fixture.reports.at(-1)).toBe("a reversal has been open for 30 days and needs a manual review");
-    expect(await reversalOf(paid)).toMatchObject({ state: "ACCEPTED", isDue: false, isInReview: true });
-    await sendReversalResult(paid, { pspReference: "LATESUCCESS", success: "true" });
+    expect(reportsOf("reversal").at(-1)).toBe("a reversal has been open for 30 days and needs a manual review");
+    expect(await reversalOf(reversed)).toMatchObject({ state: "ACCEPTED", isDue: false, isInReview: true });
+    expect([reportsOf("refund").length, reportsOf("refund").at(-1)]).toEqual([
+      30,
+      "a refund has been open for 30 days and needs a manual review",
+    ]);
+    expect(await chargesOf(fixture)(refund, { body })).toMatchObject({ status: "pending" });
+    await sendReversalResult(reversed, { pspReference: "LATESUCCESS", success: "true" });
     await fixture.drain((topic) => topic.startsWith("payments."));
-    expect(await reversalOf(paid)).toMatchObject({ state: "DONE" });
+    expect(await reversalOf(reversed)).toMatchObject({ state: "DONE" });
   });
 
   it.each([
@@ -154,21 +164,6 @@ describe("accepted by the provider and never confirmed", () => {
     await fixture.drain((topic) => topic === "stripe-sandbox.refund");
     await passDays(1);
     expect(await chargesOf(fixture)(refund, { body })).toMatchObject({ status });
-  });
-
-  it("a refund at Adyen is reported every day, and after a month handed over for manual review", async () => {
-    const paid = await payOnce(fixture, "adyen");
-    const { currency, orderNo: reference } = paid;
-    const body = { idempotencyKey: `overdue:${reference}`, amount: 100, currency, token: null, reference };
-    expect(await chargesOf(fixture)(refund, { body })).toMatchObject({ status: "pending" });
-    fixture.reports.length = 0;
-    await passDays(31);
-    const overdue = fixture.reports.filter((report) => report.startsWith("a refund has been open"));
-    expect([overdue.length, overdue.at(-1)]).toEqual([
-      30,
-      "a refund has been open for 30 days and needs a manual review",
-    ]);
-    expect(await chargesOf(fixture)(refund, { body })).toMatchObject({ status: "pending" });
   });
 });
 

@@ -16,6 +16,9 @@ import { loadBuiltStorefront } from "../../server/storefront/load-storefront.ts"
 import { createLogger } from "../../server/logging/logger.ts";
 import type { EmbeddedPlatform } from "../../server/platform/embedded-platform.ts";
 import { startPlatform } from "../../server/platform/start-platform.ts";
+import { accounts } from "../../platform/identity/accounts.ts";
+import { hashPassword } from "../../platform/identity/passwords.ts";
+import { demoPassword } from "../../seed/customers.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
 import { storefrontSettings } from "../../server/storefront/storefront-settings.ts";
 import { buildWhenNeeded } from "../../tools/build.ts";
@@ -56,15 +59,16 @@ type Interceptor = (request: Request, forward: (request: Request) => Promise<Res
 /** The whole shop as it is built, with its demonstration, without a socket. */
 export async function startTestShop(options: Options = {}): Promise<TestShop> {
   const { environment: given = {}, onIdentity } = options;
-  await buildOnce();
+  await (building ??= buildOnce());
   const folder = mkdtempSync(join(tmpdir(), "shop-test-"));
-  cpSync(await prepareDataTemplate(), folder, { recursive: true });
+  cpSync(await (template ??= prepareDataTemplate()), folder, { recursive: true });
   const usual = { DATA_DIR: folder, PUBLIC_ORIGIN: origin, LOG_LEVEL: "debug", RATE_LIMIT_SCALE: "100" };
   const environment = readEnvironment({ ...usual, ...given });
   const lines: string[] = [];
   const logger = createLogger(environment.LOG_LEVEL, { write: (line) => lines.push(line) });
   const database = await prepareDatabase(environment, logger);
   const platform = await startPlatform({ environment, database, secret, logger, origin: environment.PUBLIC_ORIGIN });
+  await weakenPasswordHashes(database);
   const services = connectServices(environment, withInterceptors(platform, options), { secret, logger });
   const settings = storefrontSettings(environment, { secret, isLive: false });
   const base = storefrontDeps(environment, {
@@ -121,6 +125,11 @@ export async function startTestShop(options: Options = {}): Promise<TestShop> {
   };
 }
 
+/** Checking a password against a standard hash takes more than half of the time of a sign-in; tests need no such hash. */
+async function weakenPasswordHashes({ queries }: Database): Promise<void> {
+  await queries.update(accounts).set({ passwordHash: await hashPassword(demoPassword, { N: 2, r: 1, p: 1 }) });
+}
+
 function withInterceptors(platform: EmbeddedPlatform, { onCommerce, onHelpContent }: Options): EmbeddedPlatform {
   const { services } = platform;
   const intercept = (interceptor: Interceptor | undefined, app: Hono) =>
@@ -131,6 +140,10 @@ function withInterceptors(platform: EmbeddedPlatform, { onCommerce, onHelpConten
   const helpContent = intercept(onHelpContent, services["help-content"]);
   return { ...platform, services: { ...services, commerce, "help-content": helpContent } };
 }
+
+// The sources do not change during a run, so each process looks for changes once.
+let building: Promise<void> | undefined;
+let template: Promise<string> | undefined;
 
 const buildLock = join(
   import.meta.dirname,

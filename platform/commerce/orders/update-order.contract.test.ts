@@ -1,8 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Client } from "../../../contracts/client.ts";
 import { createBasket, getBasket } from "../../../contracts/commerce/baskets.ts";
 import {
   createOrder,
   getOrder,
+  type OrderDocument,
   type OrderStatus,
   orderStatus,
   type StatusCommand,
@@ -65,7 +67,8 @@ describeContract("changing commerce orders", prepareCommerce, (connect) => {
           (changed) => changed.status,
           (fault: { type: string }) => fault.type,
         );
-        if (reached[to] !== "OrderStatusException") command = await place();
+        const hasChanged = reached[to] !== "OrderStatusException" && reached[to] !== from;
+        if (hasChanged) command = await place();
       }
       const expected = statusCommand.options.map((to) => [to, expectedAfter(to, allowed[from].includes(to))]);
       expect(reached).toEqual(Object.fromEntries(expected));
@@ -137,6 +140,13 @@ describeContract("changing commerce orders", prepareCommerce, (connect) => {
       expect(emptied).not.toHaveProperty("c_last4");
     });
 
+    // No refused change alters the order, so all of them are tried on one.
+    let customer: { ocapi: Client; placed: OrderDocument };
+    beforeAll(async () => {
+      const { ocapi } = visit();
+      customer = { ocapi, placed: await order(ocapi, ["NAV-12M"]) };
+    });
+
     it.each([
       [{ c_unknown: "x" }, 400, "InvalidCustomPropertyException"],
       [{ c_SNP_OMS_vin: "IOQ" }, 400, "BodyDecodingException"],
@@ -148,8 +158,7 @@ describeContract("changing commerce orders", prepareCommerce, (connect) => {
       [{ c_bank: "a\0b" }, 400, "BodyDecodingException"],
       [{ _resource_state: "old" }, 412, "InvalidResourceStateException"],
     ])("refuses %j", async (body, status, type) => {
-      const { ocapi } = visit();
-      const placed = await order(ocapi, ["NAV-12M"]);
+      const { ocapi, placed } = customer;
       const attempt = ocapi(updateOrder, { ...of(placed.order_no), body: body as never });
       await expect(attempt).rejects.toMatchObject({ status, type });
       expect(await ocapi(getOrder, of(placed.order_no))).toEqual(placed);
