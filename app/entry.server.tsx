@@ -36,7 +36,7 @@ export default async function handleRequest(
   headers.set("x-shop-style-hashes", styleHashes(html));
   if (seed.tagManagerId) headers.set("x-shop-measured", "1");
   if (seed.monitoring) headers.set("x-shop-monitored", new URL(seed.monitoring.url).origin);
-  if (seed.takesPayments) headers.set("x-shop-payment-sources", paymentSourcesHeader(context));
+  if (seed.hasPaymentPolicy) headers.set("x-shop-payment-sources", paymentSourcesHeader(context));
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }
 

@@ -11,14 +11,14 @@ import {
   identityContext,
   type RequestFacts,
   settingsContext,
-  sharedLoginsContext,
+  sharedTokenRequestsContext,
   requestedShopContext,
   depsContext,
   storefrontStatusContext,
 } from "./request/request-context.ts";
 import { requestTime } from "./request/limits/request-time.ts";
 import { createCatalogueGuestSessions } from "./session/catalogue-guest-sessions.server.ts";
-import { createSharedLogins } from "./session/shared-logins.server.ts";
+import { createSharedTokenRequests } from "./session/shared-token-requests.server.ts";
 import { type ResolvedSite, resolveSite } from "./site/resolve-site.ts";
 import { shopFromSeed, shopSeed } from "./site/shop-seed.ts";
 import { SITE_CONFIG } from "./site/site-config.ts";
@@ -39,8 +39,8 @@ export async function createStorefront(settings: StorefrontSettings, deps: Store
   const build = (await import("virtual:react-router/server-build")) as unknown as ServerBuild;
   const handlers = new Map<string, RouteHandler>();
   const config = { ...SITE_CONFIG, ...settings.urls };
-  const sharedLogins = createSharedLogins({
-    handover: deps.loginHandover,
+  const sharedTokenRequests = createSharedTokenRequests({
+    handover: deps.tokenHandover,
     now,
     report,
   });
@@ -78,7 +78,7 @@ export async function createStorefront(settings: StorefrontSettings, deps: Store
     context.set(factsContext, facts);
     context.set(settingsContext, settings);
     context.set(depsContext, deps);
-    context.set(sharedLoginsContext, sharedLogins);
+    context.set(sharedTokenRequestsContext, sharedTokenRequests);
     context.set(catalogueContext, catalogue);
     context.set(storefrontStatusContext, storefrontStatus);
     context.set(identityContext, identity);

@@ -1,7 +1,7 @@
-import { HANDOVER_MS, type LoginHandover } from "../app/settings/login-handover.ts";
+import { HANDOVER_MS, type TokenHandover } from "../app/settings/token-handover.ts";
 import { openSession } from "../app/session/open-session.server.ts";
 import type { StoredSession } from "../app/session/session-cookies.server.ts";
-import { createSharedLogins } from "../app/session/shared-logins.server.ts";
+import { createSharedTokenRequests } from "../app/session/shared-token-requests.server.ts";
 import { createShopperLogin } from "../app/session/shopper-login.server.ts";
 import type { Connection } from "../contracts/client.ts";
 import { getCustomer } from "../contracts/commerce/customers/customers.ts";
@@ -40,7 +40,7 @@ export async function prepareSessions() {
     /** One process of the shop. */
     startProcess(handover = createHandover()) {
       const report = (error: unknown) => fixture.failures.push(error);
-      const shared = createSharedLogins({ handover, now, report });
+      const shared = createSharedTokenRequests({ handover, now, report });
       const settings = {
         commerce: { organizationId, clientId, serverClient: trustedClient },
         publicOrigin: "http://shop.invalid",
@@ -77,7 +77,7 @@ export async function prepareSessions() {
   return fixture;
 }
 
-export function createHandover(): LoginHandover {
+export function createHandover(): TokenHandover {
   const entries = new Map<string, { sealed: string; until: Date }>();
   return {
     async save(key, sealed, until) {

@@ -107,7 +107,7 @@ export function visitContext(
   const deps: StorefrontDeps = {
     services: { vehicles: call } as Services,
     payments: {} as Payments,
-    loginHandover: { save: async () => {}, read: async () => undefined },
+    tokenHandover: { save: async () => {}, read: async () => undefined },
     sessionEndings: { end: async () => {}, endedAt: async () => undefined },
     identityFetch: () => new Response(),
     limits,

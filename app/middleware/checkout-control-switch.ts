@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from "react-router";
 import { z } from "zod";
 import { checkoutControlContext, factsContext, settingsContext } from "../request/request-context.ts";
 import { sealedCookie } from "../settings/sealed-cookie.server.ts";
-import { isTestHost, readVisitParameters } from "../request/visit-parameters.ts";
+import { isTestHost, readLinkParameters } from "../request/link-parameters.ts";
 import { cookieDeps } from "../request/cookies/cookie-deps.server.ts";
 import { withCookies } from "../request/cookies/add-cookies.ts";
 
@@ -26,7 +26,7 @@ export const checkoutControlSwitch: MiddlewareFunction<Response> = async ({ requ
     context.set(checkoutControlContext, { isSkipped: (await cookie.read(request)) ?? false });
     return next();
   }
-  const isSkipped = readVisitParameters(query, { host, testHosts }).switches.isCheckoutControlSkipped;
+  const isSkipped = readLinkParameters(query, { host, testHosts }).switches.isCheckoutControlSkipped;
   context.set(checkoutControlContext, { isSkipped });
   const response = withCookies(await next(), [isSkipped ? await cookie.write(true) : cookie.clear()]);
   response.headers.set("cache-control", "private, no-store");

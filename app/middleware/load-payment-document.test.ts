@@ -48,7 +48,7 @@ it("loads the checkout as a document after a link and after the redirect of a fo
 });
 
 it("navigates within the checkout, and loads a document when leaving it, replacing the history entry on request", async () => {
-  const tab = openTab("/checkout", { takesPayments: true });
+  const tab = openTab("/checkout", { hasPaymentPolicy: true });
   await tab.navigate("/checkout?step=payment");
   expect(loaded).toEqual([]);
   await tab.navigate("/confirmation/VCS-1", { replace: true });

@@ -7,8 +7,8 @@ export const loadPaymentDocument: MiddlewareFunction<Record<string, DataStrategy
   { request, pattern },
   next,
 ) => {
-  const { takesPayments = false } = JSON.parse(document.documentElement.dataset.shop ?? "{}") as Partial<ShopSeed>;
-  if (!needsNewDocument({ method: request.method, pattern, takesPayments })) return next();
+  const { hasPaymentPolicy = false } = JSON.parse(document.documentElement.dataset.shop ?? "{}") as Partial<ShopSeed>;
+  if (!needsNewDocument({ method: request.method, pattern, hasPaymentPolicy })) return next();
   // A page restored by the back button would still wait for this navigation.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) window.location.reload();

@@ -9,7 +9,7 @@ import {
   vehicleContext,
 } from "../request/request-context.ts";
 import { redirectFromMiddleware } from "../request/shop-redirect.ts";
-import { readVisitParameters, type VisitParameters, withoutPersonalParameters } from "../request/visit-parameters.ts";
+import { readLinkParameters, type LinkParameters, withoutVehicleAndProduct } from "../request/link-parameters.ts";
 import { refuse } from "../request/refuse.ts";
 
 /** Addresses that read their own query: calls of scripts, and returns from a sign-in. */
@@ -25,18 +25,18 @@ export const vehicleFromLink: MiddlewareFunction<Response> = async ({ request, c
   const { pathname } = context.get(requestedShopContext);
   if (!["GET", "HEAD"].includes(request.method) || ownQuery.test(pathname)) return next();
   const query = new URL(request.url).searchParams;
-  const visit = readVisitParameters(query, {
+  const link = readLinkParameters(query, {
     host: context.get(factsContext).host,
     testHosts: context.get(settingsContext).testHosts,
   });
-  if (!visit.vehicle && !visit.productId) return next();
-  const page = pageOf(visit, pathname, query);
-  return redirectFromMiddleware(context, (await selectLinkedVehicle(context, visit, page)) ?? page);
+  if (!link.vehicle && !link.productId) return next();
+  const page = pageOf(link, pathname, query);
+  return redirectFromMiddleware(context, (await selectLinkedVehicle(context, link, page)) ?? page);
 };
 
 async function selectLinkedVehicle(
   context: RequestContext,
-  { vehicle, channel }: VisitParameters,
+  { vehicle, channel }: LinkParameters,
   page: string,
 ): Promise<string | undefined> {
   if (!vehicle) return undefined;
@@ -48,8 +48,8 @@ async function selectLinkedVehicle(
   return redirectAfterLookup(outcome.kind, { channel, requestedPage: page });
 }
 
-function pageOf({ vehicle, productId }: VisitParameters, pathname: string, query: URLSearchParams): string {
-  const rest = withoutPersonalParameters(query);
+function pageOf({ vehicle, productId }: LinkParameters, pathname: string, query: URLSearchParams): string {
+  const rest = withoutVehicleAndProduct(query);
   rest.delete("_routes");
   const path = productId ? `/service/${productId}` : vehicle && vehiclePrompts.has(pathname) ? "/services" : pathname;
   return rest.size > 0 ? `${path}?${rest}` : path;

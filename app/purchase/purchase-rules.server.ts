@@ -20,7 +20,7 @@ import {
   requestedShopContext,
   vehicleContext,
 } from "../request/request-context.ts";
-import { isTestHost } from "../request/visit-parameters.ts";
+import { isTestHost } from "../request/link-parameters.ts";
 import { loadCheckoutControl } from "../request/checkout-control.server.ts";
 import { loadVehicleBasket, siteLocaleOf } from "../features/basket/request/request-basket.server.ts";
 

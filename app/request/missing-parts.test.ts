@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { refuseMissing } from "./missing-parts.ts";
+import { missingPartsResponse } from "./missing-parts.ts";
 
 describe("a call", () => {
   it.each([undefined, null, "text", 7])("with the body %o is refused, because its body is missing", async (body) => {
-    expect(await refuseMissing(body)?.json()).toEqual({
+    expect(await missingPartsResponse(body)?.json()).toEqual({
       type: "MissingBody",
       detail: "Body is required for this request",
     });
@@ -14,7 +14,7 @@ describe("a call", () => {
     [{ orderNo: "", details: null }, "orderNo,details"],
     [{ orderNo: "1" }, "details"],
   ])("with %o is refused, because it misses %s", async (body, names) => {
-    const answer = refuseMissing(body, ["orderNo", "details"]);
+    const answer = missingPartsResponse(body, ["orderNo", "details"]);
     expect([answer?.status, await answer?.json()]).toEqual([
       400,
       { type: "MissingParameters", detail: `The following parameters were missing from your request: ${names}` },
@@ -22,6 +22,6 @@ describe("a call", () => {
   });
 
   it("with all parts is not refused", () => {
-    expect(refuseMissing({ orderNo: "1", details: {} }, ["orderNo", "details"])).toBeUndefined();
+    expect(missingPartsResponse({ orderNo: "1", details: {} }, ["orderNo", "details"])).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ export const missingParameters = (names: readonly string[]): MissingParts => ({
 });
 
 /** The response to a call without a body or one of these parameters; undefined when all of them are there. */
-export function refuseMissing(body: unknown, names: readonly string[] = []): Response | undefined {
+export function missingPartsResponse(body: unknown, names: readonly string[] = []): Response | undefined {
   if (typeof body !== "object" || body === null) return incomplete(missingBody);
   const parameters = body as Readonly<Record<string, unknown>>;
   const missing = names.filter((name) => [undefined, null, ""].includes(parameters[name] as undefined));

@@ -3,7 +3,7 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import { type CountryConfigurations, DEFAULT_CONFIGURATIONS } from "../catalogue/country-configurations.ts";
 import type { IdentityProvider } from "../session/identity-provider.server.ts";
 import type { Session } from "../session/session.ts";
-import type { SharedLogins } from "../session/shared-logins.server.ts";
+import type { SharedTokenRequests } from "../session/shared-token-requests.server.ts";
 import type { Shop } from "../site/shop-context.tsx";
 import type { ShopSeed } from "../site/shop-seed.ts";
 import type { StorefrontSettings } from "../settings/storefront-settings.ts";
@@ -19,8 +19,8 @@ export const depsContext = createContext<StorefrontDeps>();
 /** The site and locale of the request, and the seed by which the browser knows them too. */
 export const requestedShopContext = createContext<{ shop: Shop; seed: ShopSeed; prefix: string; pathname: string }>();
 export const sessionContext = createContext<Session>();
-/** Token refreshes under way in this process, shared by all requests. */
-export const sharedLoginsContext = createContext<SharedLogins>();
+/** Requests for tokens under way in this process, shared by all visitors' requests that need the same tokens. */
+export const sharedTokenRequestsContext = createContext<SharedTokenRequests>();
 export const identityContext = createContext<IdentityProvider>();
 export const catalogueContext = createContext<Catalogue>();
 /** The status of a site, by its id. */

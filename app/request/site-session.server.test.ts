@@ -13,9 +13,9 @@ import {
 } from "../../test/shopper-fixture.ts";
 import { visitContext } from "../../test/vehicle-fixture.ts";
 import { session as sessionStep } from "../middleware/session.ts";
-import { createSharedLogins, type SharedLogins } from "../session/shared-logins.server.ts";
+import { createSharedTokenRequests, type SharedTokenRequests } from "../session/shared-token-requests.server.ts";
 import type { LimitResult, RateLimits } from "../settings/rate-limits.ts";
-import { type RequestContext, sessionContext, sharedLoginsContext } from "./request-context.ts";
+import { type RequestContext, sessionContext, sharedTokenRequestsContext } from "./request-context.ts";
 import { isRefusedWith } from "./refuse.ts";
 import { openSiteSession } from "./site-session.server.ts";
 
@@ -31,7 +31,7 @@ const backend = {
 
 let commerce: ShopperFixture;
 let services: Services;
-let shared: SharedLogins;
+let shared: SharedTokenRequests;
 beforeAll(async () => {
   commerce = await prepareShopper();
   commerce.registerIdToken("proof", {
@@ -54,7 +54,7 @@ beforeAll(async () => {
     commerceOcapi: createOcapiClient(connection),
     commerceScapi: createScapiClient(connection),
   } as Services;
-  shared = createSharedLogins({
+  shared = createSharedTokenRequests({
     handover: createHandover(),
     now: commerce.now,
     report: (error) => failures.push(error),
@@ -91,7 +91,7 @@ function contextOf({ organization = organizationId }: Options = {}): RequestCont
       },
     },
   );
-  context.set(sharedLoginsContext, shared);
+  context.set(sharedTokenRequestsContext, shared);
   return context;
 }
 

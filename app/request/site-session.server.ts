@@ -3,13 +3,13 @@ import {
   factsContext,
   type RequestContext,
   settingsContext,
-  sharedLoginsContext,
+  sharedTokenRequestsContext,
   depsContext,
 } from "./request-context.ts";
 import { openSession } from "../session/open-session.server.ts";
 import type { Session } from "../session/session.ts";
 import { sessionCookies, type StoredSession } from "../session/session-cookies.server.ts";
-import { isEndedSince, subjectOf } from "../session/session-ending.ts";
+import { isEndedAfterSignIn, subjectOf } from "../session/is-ended-after-sign-in.ts";
 import type { SessionEndings } from "../settings/session-endings.ts";
 import { createShopperLogin, type ShopperLogin } from "../session/shopper-login.server.ts";
 import { refuse } from "./refuse.ts";
@@ -49,7 +49,7 @@ export async function openSiteSession(
       login: limitGuests(createShopperLogin({ call: services.shopperLogin, settings, now, siteId }), () =>
         limits.guestPerIp(ip),
       ),
-      shared: context.get(sharedLoginsContext),
+      shared: context.get(sharedTokenRequestsContext),
       now,
       report,
       hasEnded,
@@ -75,7 +75,7 @@ async function wasEnded(
 ): Promise<boolean> {
   if (!person) return false;
   try {
-    return isEndedSince(person, await endings.endedAt(subjectOf(person)));
+    return isEndedAfterSignIn(person, await endings.endedAt(subjectOf(person)));
   } catch (error) {
     report(error);
     return false;

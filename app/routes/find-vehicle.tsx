@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { checkVin, isNorthAmericanMarket } from "../domain/vehicle/vin.ts";
 import { FindVehicleForm, useUncorrectedProblem } from "../features/vehicle/find-vehicle/find-vehicle-form.tsx";
-import { otherShopOf } from "../features/vehicle/wrong-market/other-shop-of.server.ts";
+import { otherShopOf } from "../features/vehicle/other-shop/other-shop-of.server.ts";
 import { lookUpAndSelectVehicle } from "../features/vehicle/lookup/look-up-and-select-vehicle.server.ts";
 import { findSample, sampleViews } from "../features/vehicle/find-vehicle/sample-views.server.ts";
 import { vehicleView } from "../features/vehicle/find-vehicle/vehicle-view.ts";

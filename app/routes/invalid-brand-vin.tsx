@@ -1,5 +1,5 @@
-import { OtherShop } from "../features/vehicle/wrong-market/other-shop.tsx";
-import { otherShopOf } from "../features/vehicle/wrong-market/other-shop-of.server.ts";
+import { OtherShop } from "../features/vehicle/other-shop/other-shop.tsx";
+import { otherShopOf } from "../features/vehicle/other-shop/other-shop-of.server.ts";
 import { vehicleCookie } from "../features/vehicle/vehicle-cookie/vehicle-cookie.server.ts";
 import { useMessage } from "../i18n/message.tsx";
 import { PageHead } from "../page/page-head.tsx";

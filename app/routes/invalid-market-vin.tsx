@@ -1,6 +1,6 @@
-import { OtherShop } from "../features/vehicle/wrong-market/other-shop.tsx";
-import { otherShopOf } from "../features/vehicle/wrong-market/other-shop-of.server.ts";
-import { shopUrl } from "../features/vehicle/wrong-market/shop-url.ts";
+import { OtherShop } from "../features/vehicle/other-shop/other-shop.tsx";
+import { otherShopOf } from "../features/vehicle/other-shop/other-shop-of.server.ts";
+import { siteUrl } from "../features/vehicle/other-shop/site-url.ts";
 import { isServedIn } from "../features/vehicle/lookup/vehicle-market.ts";
 import { useMessage } from "../i18n/message.tsx";
 import { PageHead } from "../page/page-head.tsx";
@@ -13,7 +13,7 @@ import type { Route } from "./+types/invalid-market-vin";
 export function loader({ context }: Route.LoaderArgs) {
   const { shop } = context.get(requestedShopContext);
   const { hosts } = context.get(settingsContext).urls;
-  const here = { country: shop.market.country, href: shopUrl({ ...shop, shop, hosts, path: "/" }) };
+  const here = { country: shop.market.country, href: siteUrl({ ...shop, shop, hosts, path: "/" }) };
   const vehicle = context.get(vehicleContext).selectedVehicle;
   if (!vehicle) return { shop: here };
   if (isServedIn(vehicle.country, shop.market.country, context.get(countriesContext)))

@@ -1,7 +1,7 @@
 import type { Services } from "../../contracts/services.ts";
 import type { StorefrontSettings } from "../settings/storefront-settings.ts";
 import { type OpenSession, openSession } from "./open-session.server.ts";
-import { createSharedLogins } from "./shared-logins.server.ts";
+import { createSharedTokenRequests } from "./shared-token-requests.server.ts";
 import { createShopperLogin } from "./shopper-login.server.ts";
 import type { Shopper } from "./session.ts";
 
@@ -20,7 +20,7 @@ const noHandover = { save: async () => {}, read: async () => undefined };
 
 export function createCatalogueGuestSessions({ services, settings, now, report }: Deps): CatalogueGuestSessions {
   const sessions = new Map<string, OpenSession>();
-  const shared = createSharedLogins({ handover: noHandover, now, report });
+  const shared = createSharedTokenRequests({ handover: noHandover, now, report });
   return (siteId) => {
     const cached = sessions.get(siteId);
     if (cached) return cached.getOrCreateShopper();

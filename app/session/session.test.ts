@@ -8,7 +8,7 @@ import {
   readSelf,
   type SessionFixture,
 } from "../../test/session-fixture.ts";
-import { HANDOVER_MS } from "../settings/login-handover.ts";
+import { HANDOVER_MS } from "../settings/token-handover.ts";
 import type { StoredSession } from "./session-cookies.server.ts";
 
 let fixture: SessionFixture;

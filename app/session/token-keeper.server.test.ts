@@ -10,7 +10,7 @@ import {
   trustedClient,
 } from "../../test/shopper-fixture.ts";
 import type { StoredSession } from "./session-cookies.server.ts";
-import { createSharedLogins } from "./shared-logins.server.ts";
+import { createSharedTokenRequests } from "./shared-token-requests.server.ts";
 import { createShopperLogin, type ShopperLogin } from "./shopper-login.server.ts";
 import type { ShopperTokens, StoredTokens } from "./shopper-tokens.ts";
 import { createTokenKeeper } from "./token-keeper.server.ts";
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 const report = (error: unknown) => void failures.push(error);
-const newProcess = () => createSharedLogins({ handover: createHandover(), now: commerce.now, report });
+const newProcess = () => createSharedTokenRequests({ handover: createHandover(), now: commerce.now, report });
 
 function open(
   received: StoredSession,

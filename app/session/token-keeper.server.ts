@@ -1,12 +1,12 @@
 import { isSessionEndedError, chooseLoginAction, tokenState } from "./login-actions.ts";
 import type { StoredSession } from "./session-cookies.server.ts";
-import type { SharedLogins } from "./shared-logins.server.ts";
+import type { SharedTokenRequests } from "./shared-token-requests.server.ts";
 import type { ShopperLogin } from "./shopper-login.server.ts";
 import type { ShopperTokens, StoredTokens } from "./shopper-tokens.ts";
 
 export type KeeperDeps = {
   login: ShopperLogin;
-  shared: SharedLogins;
+  shared: SharedTokenRequests;
   now: () => Date;
   report: (error: unknown) => void;
   /** A secret that all requests of one browser share before it has a session. */

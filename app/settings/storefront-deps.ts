@@ -1,7 +1,7 @@
 import type { Fetch } from "../../contracts/client.ts";
 import type { Services } from "../../contracts/services.ts";
 import type { Payments } from "../../payments/port/payments.ts";
-import type { LoginHandover } from "./login-handover.ts";
+import type { TokenHandover } from "./token-handover.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import type { SessionEndings } from "./session-endings.ts";
 
@@ -11,7 +11,7 @@ export type StorefrontDeps = {
   services: Services;
   /** Takes payments, and knows the state of each. */
   payments: Payments;
-  loginHandover: LoginHandover;
+  tokenHandover: TokenHandover;
   sessionEndings: SessionEndings;
   /** Reaches the OpenID provider. */
   identityFetch: Fetch;

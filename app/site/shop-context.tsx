@@ -29,15 +29,17 @@ export function useShop(): Shop {
 }
 
 /** Turns a path of the shop into a router target; the router's basename already holds the prefix. */
-export function useShopHref(): (path: string) => string {
+export function useRouterTarget(): (path: string) => string {
   const shop = useShop();
   const basename = useBasePath();
   return (path) => routerTarget(shop, basename, path);
 }
 
-/** The whole path of a page, for scripts that open or fetch it without the router. */
-export function useShopUrl(path: string): string {
-  return hrefUnder(useBasePath(), useShopHref()(path));
+/** Turns a path of the shop into the whole path, for scripts that open or fetch it without the router. */
+export function useFullPath(): (path: string) => string {
+  const basename = useBasePath();
+  const target = useRouterTarget();
+  return (path) => hrefUnder(basename, target(path));
 }
 
 export function routerTarget(shop: Pick<Shop, "site" | "locale" | "config">, basename: string, path: string): string {
@@ -68,6 +70,6 @@ function linkConfig(shop: Pick<Shop, "site" | "locale" | "config">, basename: st
 }
 
 export function ShopLink({ to, ...rest }: Omit<ComponentProps<typeof Link>, "to"> & { to: string }) {
-  const href = useShopHref();
+  const href = useRouterTarget();
   return <Link {...rest} to={href(to)} />;
 }

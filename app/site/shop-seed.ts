@@ -17,8 +17,8 @@ export type ShopSeed = {
   tagManagerId?: string;
   /** Present under the same conditions. */
   monitoring?: MonitoringSettings;
-  /** Present if the document's security policy allows the payment provider. */
-  takesPayments?: true;
+  /** Present if the document's security policy allows the scripts of the payment provider. */
+  hasPaymentPolicy?: true;
   url: Pick<SiteConfig, "defaultSite" | "placement" | "showDefaults">;
 };
 
@@ -38,7 +38,7 @@ export function shopSeed(resolved: ResolvedSite, server: SeedSettings): ShopSeed
     publicOrigin: server.publicOrigin,
     ...(server.tagManagerId && isMeasuredPage(resolved.pathname) && { tagManagerId: server.tagManagerId }),
     ...(server.monitoring && isMeasuredPage(resolved.pathname) && { monitoring: server.monitoring }),
-    ...(isPaymentPage(resolved.pathname) && { takesPayments: true }),
+    ...(isPaymentPage(resolved.pathname) && { hasPaymentPolicy: true }),
     url: { defaultSite, placement, showDefaults },
   };
 }

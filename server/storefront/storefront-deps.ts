@@ -11,7 +11,7 @@ import { logOutages } from "../logging/log-outages.ts";
 import type { Logger } from "../logging/logger.ts";
 import { resilientFetch } from "../resilient-fetch.ts";
 import { concealQueries } from "./conceal-queries.ts";
-import { createLoginHandover } from "./login-handover.ts";
+import { createTokenHandover } from "./token-handover.ts";
 import { createSessionEndings } from "./session-endings.ts";
 
 type Options = {
@@ -32,7 +32,7 @@ export function storefrontDeps(
   return {
     services,
     payments: concealQueries(payments),
-    loginHandover: concealQueries(createLoginHandover(database.queries)),
+    tokenHandover: concealQueries(createTokenHandover(database.queries)),
     sessionEndings: concealQueries(createSessionEndings({ queries: database.queries, now })),
     identityFetch: environment.IDENTITY_ISSUER
       ? resilientFetch((request) => fetch(request), {}, logOutages(logger, "identity"))

@@ -3,10 +3,10 @@ import { createScapiClient } from "../../contracts/commerce/scapi.ts";
 import { createSlasClient } from "../../contracts/commerce/slas.ts";
 import { openSession } from "../../app/session/open-session.server.ts";
 import type { StoredSession } from "../../app/session/session-cookies.server.ts";
-import { createSharedLogins } from "../../app/session/shared-logins.server.ts";
+import { createSharedTokenRequests } from "../../app/session/shared-token-requests.server.ts";
 import { createShopperLogin } from "../../app/session/shopper-login.server.ts";
 import { openDatabase } from "../../database/open-database.ts";
-import { createLoginHandover } from "../../server/storefront/login-handover.ts";
+import { createTokenHandover } from "../../server/storefront/token-handover.ts";
 import { clientId, organizationId, trustedClient } from "../shopper-fixture.ts";
 
 /** The sessions of one shop process: answers a stored session with the changed one. */
@@ -23,7 +23,7 @@ const settings = {
 const fixture = {
   services: { commerceOcapi: createOcapiClient(connection), commerceScapi: createScapiClient(connection) },
   login: createShopperLogin({ call: createSlasClient(connection), settings, now, siteId: "VCS" }),
-  shared: createSharedLogins({ handover: createLoginHandover(database.queries), now, report }),
+  shared: createSharedTokenRequests({ handover: createTokenHandover(database.queries), now, report }),
   now,
   report,
 };

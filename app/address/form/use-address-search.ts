@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useHref } from "react-router";
-import { useShopHref } from "../../site/shop-context.tsx";
+import { useRouterTarget } from "../../site/shop-context.tsx";
 import {
   type AddressSuggestion,
   MIN_CHARACTERS,
@@ -17,7 +17,7 @@ const noSuggestions: SearchState = { suggestions: [] };
 
 /** Searches the shop for addresses; the answer to an outdated search is ignored. */
 export function useAddressSearch(country: string, onFound: (address: FoundAddress) => void) {
-  const href = useShopHref();
+  const href = useRouterTarget();
   const findAt = useHref(href("/service-call-address-find"));
   const retrieveAt = useHref(href("/service-call-address-retrieve"));
   const [found, setFound] = useState(noSuggestions);

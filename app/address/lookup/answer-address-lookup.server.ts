@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type RequestContext, depsContext } from "../../request/request-context.ts";
 import { factsContext, sessionContext, settingsContext, requestedShopContext } from "../../request/request-context.ts";
-import { refuseMissing } from "../../request/missing-parts.ts";
+import { missingPartsResponse } from "../../request/missing-parts.ts";
 import { tooManyRequests } from "../../request/limits/too-many-requests.ts";
 import { billingCountriesOf } from "../billing-countries.server.ts";
 import { findAddresses, retrieveAddress } from "./find-addresses.server.ts";
@@ -25,11 +25,11 @@ const retrieveForm = z.strictObject({ Id: plain(100) });
 export async function answerFind(request: Request, context: RequestContext): Promise<Response> {
   const { market } = context.get(requestedShopContext).shop;
   const fields = await readFormFields(request);
-  const incomplete = refuseMissing(fields, ["Text", "Countries"]);
+  const incomplete = missingPartsResponse(fields, ["Text", "Countries"]);
   if (incomplete) return incomplete;
   const form = findForm.safeParse(fields).data;
   if (!form || !billingCountriesOf(market.country).includes(form.Countries)) return badRequest();
-  const refusal = await refuseSearch(context);
+  const refusal = await searchRefusal(context);
   if (refusal) return refusal;
   const { Text: text, Container: container, Countries: country, Limit: limit } = form;
   return answer(await findAddresses(depsOf(context), { text, container, country, limit }));
@@ -37,17 +37,17 @@ export async function answerFind(request: Request, context: RequestContext): Pro
 
 export async function answerRetrieve(request: Request, context: RequestContext): Promise<Response> {
   const fields = await readFormFields(request);
-  const incomplete = refuseMissing(fields, ["Id"]);
+  const incomplete = missingPartsResponse(fields, ["Id"]);
   if (incomplete) return incomplete;
   const form = retrieveForm.safeParse(fields).data;
   if (!form) return badRequest();
-  const refusal = await refuseSearch(context);
+  const refusal = await searchRefusal(context);
   if (refusal) return refusal;
   return answer(await retrieveAddress(depsOf(context), { id: form.Id }));
 }
 
 /** Only a visitor with a session may search, within the limits. */
-async function refuseSearch(context: RequestContext): Promise<Response | undefined> {
+async function searchRefusal(context: RequestContext): Promise<Response | undefined> {
   const shopper = await context.get(sessionContext).findShopper();
   if (!shopper) return new Response("Forbidden", { status: 403, headers: noStore });
   const limits = context.get(depsContext).limits;

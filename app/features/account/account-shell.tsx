@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useMessage } from "../../i18n/message.tsx";
 import { ACCOUNT_PAGES, type AccountPage } from "../../site/pages/account-menu.ts";
-import { useShopHref } from "../../site/shop-context.tsx";
+import { useRouterTarget } from "../../site/shop-context.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { TabNav } from "../../ui/tabs/tab-nav.tsx";
@@ -13,7 +13,7 @@ type Props = { firstName: string; menu: readonly AccountPage[]; children: ReactN
 /** The frame of every account page: greeting, breadcrumb and tabs. */
 export function AccountShell({ firstName, menu, children }: Props) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const current = useCurrentPage();
   const isOverview = current === undefined || current === "overview";
   const Greeting = isOverview ? "h1" : "p";
@@ -45,7 +45,7 @@ export function AccountShell({ firstName, menu, children }: Props) {
 
 export function AccountTabs({ menu }: Pick<Props, "menu">) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const current = useCurrentPage();
   const links = menu.map((name) => ({
     text: t(ACCOUNT_PAGES[name].label),

@@ -1,12 +1,12 @@
 import { useMessage } from "../../i18n/message.tsx";
-import { useShopHref } from "../../site/shop-context.tsx";
+import { useRouterTarget } from "../../site/shop-context.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 
 /** A placeholder for a part of the account that is not built yet. It shows no data of the customer. */
 export function ComingSoon() {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   return (
     <EmptyState
       headingLevel="h2"

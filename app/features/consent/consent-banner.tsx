@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useFetcher, useLocation } from "react-router";
 import { useMessage } from "../../i18n/message.tsx";
-import { ShopLink, useShopHref } from "../../site/shop-context.tsx";
+import { ShopLink, useRouterTarget } from "../../site/shop-context.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import type { ConsentChoice } from "./consent.ts";
@@ -17,7 +17,7 @@ export function ConsentBanner({ kind }: { kind: "question" | "signal" }) {
   const t = useMessage();
   const { Form, submit, state } = useFetcher({ key: "consent" });
   const { pathname, search } = useLocation();
-  const action = useShopHref()("/cookie-preferences");
+  const action = useRouterTarget()("/cookie-preferences");
   /** The element that had the focus before the banner, and gets it back. */
   const previousFocus = useRef<HTMLElement>(null);
   const choose = (choice: ConsentChoice) => {

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { useMessage } from "../../i18n/message.tsx";
-import { useShopHref } from "../../site/shop-context.tsx";
+import { useRouterTarget } from "../../site/shop-context.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { ChoiceRow } from "../../ui/checkbox/checkbox.tsx";
@@ -10,7 +10,7 @@ import styles from "./consent-form.module.css";
 /** The full choice, which the visitor can change at any time. */
 export function ConsentForm({ consent, isSaved }: { consent: Consent; isSaved: boolean }) {
   const t = useMessage();
-  const action = useShopHref()("/cookie-preferences");
+  const action = useRouterTarget()("/cookie-preferences");
   const { hasSignal, isMeasuringAllowed } = consent;
   return (
     <div className={styles.page}>

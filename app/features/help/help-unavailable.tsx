@@ -1,6 +1,6 @@
 import { useMessage } from "../../i18n/message.tsx";
 import { PageHead } from "../../page/page-head.tsx";
-import { useShop, useShopHref } from "../../site/shop-context.tsx";
+import { useShop, useRouterTarget } from "../../site/shop-context.tsx";
 import { MessageBand } from "../../ui/message-band/message-band.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import { STAND_IN_VEHICLES } from "../../page/stand-in-vehicle.ts";
@@ -10,7 +10,7 @@ import { useRetryWhileDown } from "../../page/use-retry-while-down.ts";
 /** Shown while the help content is down. The button works without scripts; with scripts the page retries regularly. */
 export function HelpUnavailable() {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const { site } = useShop();
   useRetryWhileDown(true);
   return (

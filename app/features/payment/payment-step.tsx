@@ -6,7 +6,7 @@ import { Alert } from "../../ui/alert/alert.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Spinner } from "../../ui/spinner/spinner.tsx";
 import type { SavedMethod } from "../../../payments/port/payment-types.ts";
-import { useShop } from "../../site/shop-context.tsx";
+import { useFullPath, useShop } from "../../site/shop-context.tsx";
 import { isExpired } from "./rules/card-expiry.ts";
 import { preselectedMethod } from "./rules/preselected-method.ts";
 import { isPaymentError } from "./rules/payment-error-text.ts";
@@ -14,7 +14,6 @@ import styles from "./payment-step.module.css";
 import type { PaymentView } from "./payment-view.ts";
 import { SavedMethods } from "./step/saved-methods.tsx";
 import { TestCards } from "./step/test-cards.tsx";
-import { useCallHref } from "./step/use-call-href.ts";
 import { useFieldTexts } from "./step/use-field-texts.ts";
 import { useRemoveErrorParam } from "./step/use-remove-error-param.ts";
 import { type Payment, usePayment } from "./step/use-payment.ts";
@@ -52,10 +51,10 @@ export function PaymentStep(props: PaymentStepProps) {
   const payment = usePayment({
     view,
     error: isPaymentError(error) ? error : undefined,
-    hrefOf: useCallHref(),
+    hrefOf: useFullPath(),
     texts,
     today,
-    takesPayments: seed.takesPayments ?? false,
+    hasPaymentPolicy: seed.hasPaymentPolicy ?? false,
     canOrder: canOrder,
     autoRenew,
     onPaid,

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
 import { removePayingBasket, readPayingBasket } from "./paying-basket.ts";
 import { fetchPaymentStatus } from "./payment-api.ts";
-import { useCallHref } from "./step/use-call-href.ts";
+import { useFullPath } from "../../site/shop-context.tsx";
 
 /** For the page without a basket: the basket may be gone because it was paid for and the outcome was not shown. */
 export function useUnseenPayment(isBasketGone: boolean, onPaid: (orderNo: string) => void): void {
-  const hrefOf = useCallHref();
+  const hrefOf = useFullPath();
   const findOutcome = useEffectEvent(async (basketId: string) => {
     const path = `/service-get-payment-status?basketId=${encodeURIComponent(basketId)}`;
     const outcome = await fetchPaymentStatus(hrefOf(path));

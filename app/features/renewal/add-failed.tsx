@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { RENEWAL_OPENS_DAYS } from "../../domain/expiry.ts";
 import { useMessage } from "../../i18n/message.tsx";
-import { useShopHref } from "../../site/shop-context.tsx";
+import { useRouterTarget } from "../../site/shop-context.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import type { RenewalProblem } from "./renewal-choice.ts";
@@ -9,7 +9,7 @@ import type { RenewalProblem } from "./renewal-choice.ts";
 /** Says that nothing was added, why, and what to do next. The page scrolls to it each time. */
 export function AddFailed({ problem, className }: { problem: RenewalProblem | undefined; className?: string }) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const container = useRef<HTMLDivElement>(null);
   const kind = problem?.kind;
   useEffect(() => {

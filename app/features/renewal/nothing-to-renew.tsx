@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useMessage } from "../../i18n/message.tsx";
-import { useShopHref } from "../../site/shop-context.tsx";
+import { useRouterTarget } from "../../site/shop-context.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { DarkBand } from "../../ui/dark-band/dark-band.tsx";
@@ -39,7 +39,7 @@ export function NothingToRenew({
   children,
 }: Props) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   return (
     <>
       <DarkBand
@@ -75,7 +75,7 @@ export function NothingToRenew({
 
 function AccountLink({ isRegistered }: { isRegistered: boolean }) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const account = "/account/my-subscriptions";
   return (
     <ButtonLink

@@ -1,6 +1,6 @@
 import { useMessage } from "../../i18n/message.tsx";
 import { PageHead } from "../../page/page-head.tsx";
-import { useShop, useShopHref } from "../../site/shop-context.tsx";
+import { useShop, useRouterTarget } from "../../site/shop-context.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { DarkBand } from "../../ui/dark-band/dark-band.tsx";
 import { TimelineWithoutDates } from "../../ui/expiry-timeline/timeline-without-dates.tsx";
@@ -14,7 +14,7 @@ import { useVehicleFacts } from "./use-vehicle-facts.ts";
 /** Shown while commerce does not answer: nothing can be sold, but the vehicle's services stay visible. The button works without scripts. */
 export function OfferUnavailable({ page: { vehicle, today, ends } }: { page: UnavailableOffer }) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const { site } = useShop();
   useRetryWhileDown(true);
   return (

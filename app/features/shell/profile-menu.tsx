@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import { Form, useLocation } from "react-router";
 import { useMessage } from "../../i18n/message.tsx";
 import { ACCOUNT_PAGES, type AccountPage } from "../../site/pages/account-menu.ts";
-import { ShopLink, useShopHref } from "../../site/shop-context.tsx";
+import { ShopLink, useRouterTarget } from "../../site/shop-context.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./account-sheet.module.css";
 
@@ -11,7 +11,7 @@ type Props = { firstName: string; menu: readonly AccountPage[] };
 /** A disclosure, so it opens without scripts. It closes after a navigation. */
 export function ProfileMenu({ firstName, menu }: Props) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const { key } = useLocation();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it wherever the focus is inside

@@ -3,7 +3,7 @@ import type { MessageId } from "../../i18n/message-id.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { useDocumentFacts } from "../../page/shop-frame.tsx";
 import { CONTRACT_LINKS, type FooterLink, HELP_LINKS } from "../../site/pages/footer-links.ts";
-import { useShop, useShopHref } from "../../site/shop-context.tsx";
+import { useShop, useRouterTarget } from "../../site/shop-context.tsx";
 import { Footer } from "../../ui/footer/footer.tsx";
 import { languageNameId } from "./language-name-id.ts";
 import { CountryLanguageChooser } from "./country-language-chooser.tsx";
@@ -11,7 +11,7 @@ import { CountryLanguageChooser } from "./country-language-chooser.tsx";
 /** On every page, the checkout included: the law requires the withdrawal link to be visible. */
 export function ShopFooter({ taxNote }: { taxNote: MessageId | undefined }) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const { site, locale, market } = useShop();
   const location = useLocation();
   const { today } = useDocumentFacts();

@@ -1,7 +1,7 @@
 import { stylesOfView } from "virtual:view-styles";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useMessage } from "../../i18n/message.tsx";
-import { useShop, useShopHref } from "../../site/shop-context.tsx";
+import { useShop, useRouterTarget } from "../../site/shop-context.tsx";
 import { CheckoutHeader, Header } from "../../ui/header/header.tsx";
 import { IconLink } from "../../ui/icon-button/icon-button.tsx";
 import type { Visitor } from "./visitor.ts";
@@ -17,7 +17,7 @@ type Props = { visitor: Visitor; pathname: string; basketLink: ReactNode };
 /** The header of every page but the checkout. */
 export function ShopHeader({ visitor, pathname, basketLink }: Props) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const { site } = useShop();
   const links = [
     { text: t("nav.services"), path: "/services" },
@@ -53,7 +53,7 @@ export function ShopHeader({ visitor, pathname, basketLink }: Props) {
 /** The checkout's header has one link, to the home page. */
 export function ShopCheckoutHeader() {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const { site } = useShop();
   return (
     <CheckoutHeader

@@ -1,6 +1,6 @@
 import type { SplashText } from "../../catalogue/catalogue.ts";
 import { useMessage } from "../../i18n/message.tsx";
-import { useShop, useShopHref } from "../../site/shop-context.tsx";
+import { useShop, useRouterTarget } from "../../site/shop-context.tsx";
 import type { Make } from "../../site/site-config.ts";
 import { MakeLogo } from "../../ui/make-logo/make-logo.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -12,7 +12,7 @@ const scenes = { landrover: "contour-dawn", jaguar: "night-road" } as const sati
 /** A picture, a short text and one button. */
 export function SplashView({ page }: { page: SplashText }) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const { site } = useShop();
   return (
     <section className={classNames("night", styles.splash)}>

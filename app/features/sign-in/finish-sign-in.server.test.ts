@@ -14,7 +14,7 @@ import {
   trustedClient,
 } from "../../../test/shopper-fixture.ts";
 import { openSession } from "../../session/open-session.server.ts";
-import { createSharedLogins } from "../../session/shared-logins.server.ts";
+import { createSharedTokenRequests } from "../../session/shared-token-requests.server.ts";
 import { createShopperLogin } from "../../session/shopper-login.server.ts";
 import { finishSignIn } from "./finish-sign-in.server.ts";
 import type { SignInFlow } from "./sign-in-flows.server.ts";
@@ -72,7 +72,7 @@ function newVisit() {
     {
       services,
       login: createShopperLogin({ call: createSlasClient(connection), settings, now, siteId: "VCS" }),
-      shared: createSharedLogins({ handover: createHandover(), now, report }),
+      shared: createSharedTokenRequests({ handover: createHandover(), now, report }),
       now,
       report,
     },

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { useMessage } from "../../i18n/message.tsx";
-import { useShop, useShopHref } from "../../site/shop-context.tsx";
+import { useShop, useRouterTarget } from "../../site/shop-context.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { MessageBand } from "../../ui/message-band/message-band.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
@@ -8,7 +8,7 @@ import { STAND_IN_VEHICLES } from "../../page/stand-in-vehicle.ts";
 
 export function LogOutConfirmation() {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const { site } = useShop();
   return (
     <MessageBand

@@ -1,5 +1,5 @@
 import { useMessage } from "../../i18n/message.tsx";
-import { useShop, useShopHref } from "../../site/shop-context.tsx";
+import { useShop, useRouterTarget } from "../../site/shop-context.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { MessageBand } from "../../ui/message-band/message-band.tsx";
@@ -19,7 +19,7 @@ export type SignInNeededProps = {
 
 export function SignInNeeded({ returnTo, isAccount, problem, isOtherCustomer }: SignInNeededProps) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const { site } = useShop();
   const query = new URLSearchParams({ to: returnTo, ...(isOtherCustomer && { other: "1" }) });
   return (

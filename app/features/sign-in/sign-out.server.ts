@@ -11,9 +11,9 @@ import {
   depsContext,
 } from "../../request/request-context.ts";
 import { draftCookie } from "../../request/form-draft/form-draft.server.ts";
-import { subjectOf } from "../../session/session-ending.ts";
+import { subjectOf } from "../../session/is-ended-after-sign-in.ts";
 import { openSiteSession } from "../../request/site-session.server.ts";
-import { visitCookie } from "../../session/visit-encryption-key.server.ts";
+import { storageKeyCookie } from "../../session/storage-encryption-key.server.ts";
 import { SITE_HOMES } from "../../site/site-config.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
 import { resolveWithin } from "../../request/resolve-within.ts";
@@ -40,7 +40,7 @@ export async function signOut(
   const { sessionEndings, now } = context.get(depsContext);
   const session = context.get(sessionContext);
   const { shop } = context.get(requestedShopContext);
-  const lines = [visitCookie(cookieDeps(context)).clear(), draftCookie(cookieDeps(context)).clear()];
+  const lines = [storageKeyCookie(cookieDeps(context)).clear(), draftCookie(cookieDeps(context)).clear()];
   // All are opened before one ends: the first log-out voids them all, and a void session cannot log out at commerce.
   const otherSites = shop.config.sites.filter(({ id }) => id !== shop.site.id);
   const others = await Promise.all(otherSites.map(({ id }) => openSiteSession(request, context, { siteId: id })));

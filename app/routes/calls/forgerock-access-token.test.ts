@@ -19,10 +19,10 @@ import {
   identityContext,
   type RequestContext,
   sessionContext,
-  sharedLoginsContext,
+  sharedTokenRequestsContext,
 } from "../../request/request-context.ts";
 import { openSiteSession } from "../../request/site-session.server.ts";
-import { createSharedLogins } from "../../session/shared-logins.server.ts";
+import { createSharedTokenRequests } from "../../session/shared-token-requests.server.ts";
 import type { LimitResult, RateLimits } from "../../settings/rate-limits.ts";
 import { action, loader } from "./forgerock-access-token.ts";
 
@@ -71,7 +71,10 @@ async function contextOf(allowance: LimitResult): Promise<RequestContext> {
       deps: { services, reportError: () => undefined },
     },
   );
-  context.set(sharedLoginsContext, createSharedLogins({ handover: createHandover(), now, report: () => undefined }));
+  context.set(
+    sharedTokenRequestsContext,
+    createSharedTokenRequests({ handover: createHandover(), now, report: () => undefined }),
+  );
   context.set(identityContext, tokens.newClient());
   const opened = await openSiteSession(new Request("http://shop.invalid/"), context, { siteId: "VCS" });
   context.set(sessionContext, opened.session);

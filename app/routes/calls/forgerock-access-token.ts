@@ -4,9 +4,9 @@ import { handleSignInCallback } from "../../features/sign-in/handle-sign-in-call
 import { closeFlow, flowsCookie } from "../../features/sign-in/sign-in-flows.server.ts";
 import { SIGN_IN_PROBLEMS, type SignInProblem } from "../../features/sign-in/sign-in-problem.ts";
 import { factsContext, settingsContext, requestedShopContext, depsContext } from "../../request/request-context.ts";
-import { visitCookie } from "../../session/visit-encryption-key.server.ts";
+import { storageKeyCookie } from "../../session/storage-encryption-key.server.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
-import { refuseMissing } from "../../request/missing-parts.ts";
+import { missingPartsResponse } from "../../request/missing-parts.ts";
 import { tooManyRequests } from "../../request/limits/too-many-requests.ts";
 import type { Route } from "./+types/forgerock-access-token";
 import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const allowance = await context.get(depsContext).limits.signInPerIp(ip);
   if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
   const sent: unknown = await request.json().catch(() => undefined);
-  const incomplete = refuseMissing(sent, ["customerCode"]);
+  const incomplete = missingPartsResponse(sent, ["customerCode"]);
   if (incomplete) return incomplete;
   const data = parseRequest(sent, siteOrigin(settings, host));
   if (!data) return answer({ error: "invalid request" }, 400);
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const query = new URLSearchParams({ code: data.customerCode, state: flow.state, iss: settings.identity.issuer });
   const outcome = await handleSignInCallback(context, { flow, query });
   if (outcome.kind !== "signedIn") return answerProblem(outcome.kind === "failed" ? outcome.problem : "token", headers);
-  addCookies(headers, visitCookie(cookieDeps(context)).clear());
+  addCookies(headers, storageKeyCookie(cookieDeps(context)).clear());
   return answer({ idToken: createHash("sha256").update(outcome.idToken).digest("base64url") }, 200, headers);
 }
 

@@ -37,7 +37,7 @@ function applyTo(context: RequestContext, deps: BasketDeps, form: ChangeForm): P
 async function applyAllowedCoupon(context: RequestContext, deps: BasketDeps, { code }: ChangeForm<"applyCoupon">) {
   const { limits } = context.get(depsContext);
   const ip = context.get(factsContext).ip;
-  return (await refuseCoupon(context)) ?? applyCoupon({ ...deps, limits, ip }, { code });
+  return (await couponRefusal(context)) ?? applyCoupon({ ...deps, limits, ip }, { code });
 }
 
 async function removeAllowedCoupon(
@@ -45,10 +45,10 @@ async function removeAllowedCoupon(
   deps: BasketDeps,
   { couponId }: ChangeForm<"removeCoupon">,
 ) {
-  return (await refuseCoupon(context)) ?? removeCoupon(deps, { couponId });
+  return (await couponRefusal(context)) ?? removeCoupon(deps, { couponId });
 }
 
-async function refuseCoupon(context: RequestContext): Promise<ChangeAnswer | undefined> {
+async function couponRefusal(context: RequestContext): Promise<ChangeAnswer | undefined> {
   const reason = await refusalOfChange(context, "changeCoupon");
   return reason && { kind: "purchaseRefused", reason };
 }

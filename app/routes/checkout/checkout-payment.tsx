@@ -7,7 +7,7 @@ import type { PaymentView } from "../../features/payment/payment-view.ts";
 import type { OrderedService } from "../../features/checkout/order-line.ts";
 import type { Money } from "../../domain/money.ts";
 import { useMessage } from "../../i18n/message.tsx";
-import { useShop, useShopHref } from "../../site/shop-context.tsx";
+import { useShop, useRouterTarget } from "../../site/shop-context.tsx";
 import { CheckoutStep } from "../../ui/checkout-step/checkout-step.tsx";
 
 type Order = {
@@ -38,7 +38,7 @@ type PaymentSectionProps = Pick<Props, "payment" | "error"> & {
 /** The payment step, with or without an order to confirm. */
 export function PaymentSection({ payment, error, consents, children }: PaymentSectionProps) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const navigate = useNavigate();
   const { market } = useShop();
   return (

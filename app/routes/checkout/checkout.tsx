@@ -11,7 +11,7 @@ import { useUnseenPayment } from "../../features/payment/use-unseen-payment.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { PageHead } from "../../page/page-head.tsx";
 import { shopRedirect } from "../../request/shop-redirect.ts";
-import { useShopHref } from "../../site/shop-context.tsx";
+import { useRouterTarget } from "../../site/shop-context.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { CheckoutStep } from "../../ui/checkout-step/checkout-step.tsx";
 import { VehicleRow } from "../../ui/vehicle-row/vehicle-row.tsx";
@@ -83,7 +83,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
 /** Opens the confirmation for a customer who has paid without seeing the outcome. */
 function useUnseenConfirmation(isBasketGone: boolean): void {
   const navigate = useNavigate();
-  const href = useShopHref();
+  const href = useRouterTarget();
   useUnseenPayment(isBasketGone, (orderNo) => void navigate(href(`/confirmation/${orderNo}`), { replace: true }));
 }
 

@@ -3,7 +3,7 @@ import { PageHead } from "../../page/page-head.tsx";
 import { type PaymentPage, paymentPages } from "../../features/payment/rules/mismatch-continuation.ts";
 import { ERROR_TEXTS, type ShownError } from "../../features/payment/rules/payment-error-text.ts";
 import { PaymentErrorModal } from "../../features/payment/step/payment-error-modal.tsx";
-import { ShopLink, useShopHref } from "../../site/shop-context.tsx";
+import { ShopLink, useRouterTarget } from "../../site/shop-context.tsx";
 import type { Route } from "./+types/test-errors";
 import { refuse } from "../../request/refuse.ts";
 
@@ -54,7 +54,7 @@ function linksFor(error: ShownError): { name: string; query: string }[] {
 function FailedPayment() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const hrefOf = useShopHref();
+  const hrefOf = useRouterTarget();
   const error = paymentErrors.find((one) => one === query.get("payment"));
   const page: PaymentPage = paymentPages.find((one) => one === query.get("page")) ?? "checkout";
   if (!error) return null;

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { readRenewalError } from "../../features/renewal/renewal-errors.ts";
 import { FailurePage } from "../../features/shell/error-pages/error-page.tsx";
-import { LookupFailurePage } from "../../features/vehicle/wrong-market/lookup-failure-page.tsx";
+import { LookupFailurePage } from "../../features/vehicle/other-shop/lookup-failure-page.tsx";
 import { readLookupFailure } from "../../features/vehicle/lookup/redirect-after-lookup.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { PageHead } from "../../page/page-head.tsx";

@@ -26,7 +26,7 @@ import {
   depsContext,
 } from "../../request/request-context.ts";
 import { shopRedirect } from "../../request/shop-redirect.ts";
-import { isTestHost, readVisitParameters } from "../../request/visit-parameters.ts";
+import { isTestHost, readLinkParameters } from "../../request/link-parameters.ts";
 import { addCookies } from "../../request/cookies/add-cookies.ts";
 
 /** The dependencies of the renewal pages for a request. */
@@ -60,7 +60,7 @@ function plansFor(vin: string | undefined, basket: BasketDocument | undefined): 
 export function testSwitches(request: Request, context: RequestContext): RenewalTestSwitches {
   const { host } = context.get(factsContext);
   const { testHosts } = context.get(settingsContext);
-  const { switches } = readVisitParameters(new URL(request.url).searchParams, { host, testHosts });
+  const { switches } = readLinkParameters(new URL(request.url).searchParams, { host, testHosts });
   const { forcedExpiryDate, isActiveCheckSkipped } = switches;
   return { isTestHost: isTestHost(host, testHosts.allSwitches), forcedExpiryDate, isActiveCheckSkipped };
 }

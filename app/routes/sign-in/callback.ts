@@ -4,7 +4,7 @@ import { closeFlow, flowsCookie, type SignInFlow } from "../../features/sign-in/
 import { providerSession, skipSilentSignInCookie } from "../../features/sign-in/skip-silent-sign-in-cookie.server.ts";
 import type { SignInProblem } from "../../features/sign-in/sign-in-problem.ts";
 import { factsContext, sessionContext, requestedShopContext, depsContext } from "../../request/request-context.ts";
-import { visitCookie } from "../../session/visit-encryption-key.server.ts";
+import { storageKeyCookie } from "../../session/storage-encryption-key.server.ts";
 import { tooManyRequests } from "../../request/limits/too-many-requests.ts";
 import type { Route } from "./+types/callback";
 import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     addCookies(headers, await skipSilentSignInCookie(deps, siteId).write(sessionAtProvider));
   }
   if (outcome.kind === "signedIn") {
-    addCookies(headers, visitCookie(deps).clear());
+    addCookies(headers, storageKeyCookie(deps).clear());
     // An earlier log-out no longer keeps the other makes from signing in silently.
     addCookies(headers, ...config.sites.map(({ id }) => skipSilentSignInCookie(deps, id).clear()));
   }

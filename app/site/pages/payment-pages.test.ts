@@ -23,6 +23,6 @@ it.each([
   ["a navigation between other pages", "GET", "service/:productId", false, false],
   ["a change of the basket from another page", "POST", "checkout", false, false],
   ["a call for data at the checkout", "GET", "service-get-basket", true, false],
-])("%s needs a new document: $4", (_, method, pattern, takesPayments, isNeeded) => {
-  expect(needsNewDocument({ method, pattern, takesPayments })).toBe(isNeeded);
+])("%s needs a new document: $4", (_, method, pattern, hasPaymentPolicy, isNeeded) => {
+  expect(needsNewDocument({ method, pattern, hasPaymentPolicy })).toBe(isNeeded);
 });

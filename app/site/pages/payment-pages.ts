@@ -13,13 +13,13 @@ type Navigation = {
   /** The route pattern of the target, such as `service/:productId`. */
   pattern: string;
   /** Whether the open document was loaded for a payment page. */
-  takesPayments: boolean;
+  hasPaymentPolicy: boolean;
 };
 
 /**
  * A document keeps the security policy it was loaded with. A navigation into or out of the payment pages therefore needs
  * a new document: into, for the provider's sources; out of, to end the provider's scripts.
  */
-export function needsNewDocument({ method, pattern, takesPayments }: Navigation): boolean {
-  return method === "GET" && !dataCalls.test(pattern) && isPaymentPage(pattern) !== takesPayments;
+export function needsNewDocument({ method, pattern, hasPaymentPolicy }: Navigation): boolean {
+  return method === "GET" && !dataCalls.test(pattern) && isPaymentPage(pattern) !== hasPaymentPolicy;
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { useMessage } from "../../../i18n/message.tsx";
-import { useShopHref } from "../../../site/shop-context.tsx";
+import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { IconLink } from "../../../ui/icon-button/icon-button.tsx";
 
 const MiniBasketLink = lazy(async () => ({ default: (await import("./mini-basket-link.tsx")).MiniBasketLink }));
@@ -12,7 +12,7 @@ const miniBasketPages = /^\/(?:(?:service|single-detail-page)\/[^/]+|services|re
 /** A link to the checkout, which opens the mini basket where a script runs. */
 export function BasketLink({ count }: { count: number | undefined }) {
   const t = useMessage();
-  const to = useShopHref()("/checkout");
+  const to = useRouterTarget()("/checkout");
   const { pathname } = useLocation();
   const label = count === undefined ? t("minicart.title") : t("header.bag", { count });
   const link = <IconLink icon="bag" label={label} count={count} to={to} />;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { formatMoney } from "../../../i18n/format-number.ts";
 import { useMessage } from "../../../i18n/message.tsx";
-import { useShop, useShopHref } from "../../../site/shop-context.tsx";
+import { useShop, useRouterTarget } from "../../../site/shop-context.tsx";
 import { BasketItem } from "../../../ui/basket-item/basket-item.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { MiniBasketFrame } from "../../../ui/mini-basket/mini-basket-frame.tsx";
@@ -27,7 +27,7 @@ type Props = {
 /** The basket in a panel below the basket icon. */
 export function MiniBasket({ takesFocus, onClose }: Props) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const { load, data } = useFetcher<MiniBasketResponse>({ key: "mini-basket" });
   const url = href("/service-get-basket");
   const container = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function MiniBasket({ takesFocus, onClose }: Props) {
 
 function useFilledBasket(answer: Extract<MiniBasketResponse, { kind: "basket" }> | undefined) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const { locale } = useShop();
   useBasketShownEvent(answer?.basket);
   if (!answer) return undefined;

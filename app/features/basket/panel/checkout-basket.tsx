@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatMoney } from "../../../i18n/format-number.ts";
 import { useMessage } from "../../../i18n/message.tsx";
-import { useShop, useShopHref } from "../../../site/shop-context.tsx";
+import { useShop, useRouterTarget } from "../../../site/shop-context.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { BasketDisclosure } from "../../../ui/checkout-step/checkout-step.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -77,7 +77,7 @@ export function CheckoutBasket({ state, answer, foot, head, children }: Props) {
 
 function NoBasket({ isFailed }: { isFailed: boolean }) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   if (!isFailed) {
     return (
       <EmptyState

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
-import { useShopHref } from "../../../site/shop-context.tsx";
+import { useRouterTarget } from "../../../site/shop-context.tsx";
 import type { AddOutcome } from "../add-to-basket.server.ts";
 import type { CouponOutcome, RemoveCouponOutcome } from "../change-coupons.server.ts";
 import type { RemoveOutcome } from "../remove-item.server.ts";
@@ -18,7 +18,7 @@ export type ChangeIntent =
 /** Changes the basket without leaving the page; an item that is being removed is hidden at once. */
 export function useBasketChange() {
   const { Form, submit, state, data, formData } = useFetcher<ChangeAnswer>({ key: "basket-change" });
-  const action = useShopHref()("/checkout");
+  const action = useRouterTarget()("/checkout");
   const [removing, setRemoving] = useState<readonly string[]>([]);
   const isBusy = state !== "idle";
   return {

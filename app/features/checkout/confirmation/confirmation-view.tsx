@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { addressLines } from "../../../domain/address/address-lines.ts";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { Message, useMessage } from "../../../i18n/message.tsx";
-import { useShop, useShopHref } from "../../../site/shop-context.tsx";
+import { useShop, useRouterTarget } from "../../../site/shop-context.tsx";
 import { useDocumentFacts } from "../../../page/shop-frame.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { EndDates } from "../../../ui/chart/chart.tsx";
@@ -69,7 +69,7 @@ type NextProps = Pick<Props, "confirmation" | "services" | "hasAccount">;
 
 function Next({ confirmation: { placedAt, isPending, autoRenew }, services, hasAccount }: NextProps) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const { locale, market } = useShop();
   const long = (value: string) => formatDate(value, { locale: locale.id, style: "long", timeZone: market.timeZone });
   const last = services

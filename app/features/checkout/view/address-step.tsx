@@ -9,7 +9,7 @@ import { useAddressDraft, useDropSentDraft } from "../../../address/form/use-add
 import { useFieldProblems } from "../../../address/form/use-field-problems.ts";
 import { addressLines } from "../../../domain/address/address-lines.ts";
 import { useMessage } from "../../../i18n/message.tsx";
-import { useShopHref } from "../../../site/shop-context.tsx";
+import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { CheckoutStep } from "../../../ui/checkout-step/checkout-step.tsx";
 import { useCorrectableError } from "../../../ui/field/use-correctable-error.ts";
@@ -34,7 +34,7 @@ type Props = {
 
 export function AddressStep(props: Props) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const { checkout, countries } = props;
   const title = t("checkout.stepBilling");
   const isDone = checkout.done.includes("address");
@@ -83,7 +83,7 @@ function Delivery({ delivery }: Pick<CheckoutView, "delivery">) {
 
 function AddressForm({ checkout, countries, entry: initialEntry, answer }: Props) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const isBusy = useNavigation().formData?.get("intent") === intent;
   const check = (form: FormData) => checkForm(form, countries);
   const fieldProblems = useFieldProblems(check, answer?.kind === "invalid" ? answer.problems : undefined);

@@ -4,7 +4,7 @@ import { checkEmail, EMAIL_LIMIT } from "../../../address/check-email.ts";
 import { ProblemSummary } from "../../../address/form/problem-summary.tsx";
 import { useFieldProblems } from "../../../address/form/use-field-problems.ts";
 import { useMessage } from "../../../i18n/message.tsx";
-import { useShopHref } from "../../../site/shop-context.tsx";
+import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { CheckoutStep } from "../../../ui/checkout-step/checkout-step.tsx";
 import { TextField } from "../../../ui/text-field/text-field.tsx";
@@ -22,7 +22,7 @@ type Props = { checkout: CheckoutView; answer: Extract<CheckoutAnswer, { step: "
 /** The e-mail address of the order: a guest enters it, an account has it. */
 export function ContactStep({ checkout, answer }: Props) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const isOpen = checkout.open === "contact" && (!checkout.isRegistered || checkout.email === "");
   if (isOpen) return <ContactForm checkout={checkout} answer={answer} />;
   return (
@@ -47,7 +47,7 @@ export function ContactStep({ checkout, answer }: Props) {
 
 function ContactForm({ checkout, answer }: Props) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const isBusy = useNavigation().formData?.get("intent") === intent;
   const fieldProblems = useFieldProblems(checkContact, answer?.kind === "invalid" ? answer.problems : undefined);
   const [problem] = fieldProblems.problems;

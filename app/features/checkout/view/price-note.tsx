@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useMessage } from "../../../i18n/message.tsx";
-import { useShopHref } from "../../../site/shop-context.tsx";
+import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import styles from "./checkout-steps-view.module.css";
 
@@ -16,7 +16,7 @@ type Props = {
 /** The notes under the total. Without scripts the link opens the terms instead of the modal. */
 export function PriceNote({ hasVatNote, canAgreeToAutoRenewal }: Props) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.notes}>

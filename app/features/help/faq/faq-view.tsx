@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router";
 import { useMessage } from "../../../i18n/message.tsx";
-import { useShopHref } from "../../../site/shop-context.tsx";
+import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { Breadcrumb } from "../../../ui/breadcrumb/breadcrumb.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
@@ -54,7 +54,7 @@ export function FaqView({ page: { questions, needHelp }, back }: Props) {
 
 function FaqBreadcrumb({ back }: Pick<Props, "back">) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   return (
     <div className={styles.breadcrumb}>
       <Breadcrumb

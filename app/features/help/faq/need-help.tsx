@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import type { HelpText } from "../../../catalogue/catalogue.ts";
 import { useMessage } from "../../../i18n/message.tsx";
-import { useShopHref } from "../../../site/shop-context.tsx";
+import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Panel } from "../../../ui/panel/panel.tsx";
 import { faqPath } from "./faq-filter.ts";
@@ -15,7 +15,7 @@ type Props = {
 
 export function NeedHelp({ text, isShown }: Props) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const { state } = useLocation();
   return (
     <Panel className={styles.help}>

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useMessage } from "../../../i18n/message.tsx";
-import { useShopHref } from "../../../site/shop-context.tsx";
+import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { TextField } from "../../../ui/text-field/text-field.tsx";
 import { type FaqFilter, faqPath, MAX_WORDS_LENGTH, TOPIC_PARAMETER, WORDS_PARAMETER } from "./faq-filter.ts";
@@ -14,7 +14,7 @@ type Props = { field: ReturnType<typeof useTypedWords>["field"]; filter: FaqFilt
 /** Without scripts the form asks the server. */
 export function QuestionSearch({ field, filter }: Props) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const navigate = useNavigate();
   const { state } = useLocation();
   const onSubmit = (event: FormEvent) => {

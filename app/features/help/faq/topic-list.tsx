@@ -3,7 +3,7 @@ import type { QuestionTopic } from "../../../catalogue/catalogue.ts";
 import { QUESTION_TOPICS } from "../../../catalogue/catalogue.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import type { MessageId } from "../../../i18n/message-id.ts";
-import { useShopHref } from "../../../site/shop-context.tsx";
+import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { LinkList } from "../../../ui/link-list/link-list.tsx";
 import { type FaqFilter, faqPath } from "./faq-filter.ts";
 import type { FoundQuestions } from "./find-questions.ts";
@@ -23,7 +23,7 @@ type Props = { found: FoundQuestions; filter: FaqFilter; className?: string | un
 /** Narrows the search to a topic, and shows how many hits each topic has. */
 export function TopicList({ found, filter, className }: Props) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const { state } = useLocation();
   // Words without any hit would make every topic empty.
   const words = found.hasNoHits ? "" : filter.words;

@@ -1,6 +1,6 @@
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useMessage } from "../../../i18n/message.tsx";
-import { useShop, useShopHref } from "../../../site/shop-context.tsx";
+import { useShop, useRouterTarget } from "../../../site/shop-context.tsx";
 import { Breadcrumb } from "../../../ui/breadcrumb/breadcrumb.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Link } from "../../../ui/link/link.tsx";
@@ -10,7 +10,7 @@ import styles from "./terms-view.module.css";
 /** A legal text with a table of contents. */
 export function TermsView({ page: { title, version, introHtml, sections } }: { page: TermsPage }) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const { locale } = useShop();
   return (
     <div className={classNames("wrap", styles.page)}>

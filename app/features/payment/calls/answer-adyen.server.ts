@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { paymentDetails, actionResult, type PaymentDetails } from "../../../../payments/port/payments.ts";
-import { refuseMissing } from "../../../request/missing-parts.ts";
+import { missingPartsResponse } from "../../../request/missing-parts.ts";
 import type { RequestContext } from "../../../request/request-context.ts";
 import {
   answer,
@@ -41,7 +41,7 @@ export async function startAdyen(
 ): Promise<Response> {
   const claimed = readClaimedValues(new URL(request.url).searchParams);
   const body = await readBody(request);
-  const incomplete = refuseMissing(body);
+  const incomplete = missingPartsResponse(body);
   if (incomplete) return incomplete;
   const { data } = startBody.safeParse(body);
   if (!claimed || !data) return invalidRequest();
@@ -76,7 +76,7 @@ export async function payByAdyen(
 ): Promise<Response> {
   const claimed = readClaimedValues(new URL(request.url).searchParams);
   const body = await readBody(request);
-  const incomplete = refuseMissing(body, ["paymentMethod"]);
+  const incomplete = missingPartsResponse(body, ["paymentMethod"]);
   if (incomplete) return incomplete;
   const { data } = payBody.safeParse(body);
   const details = data && readPaymentDetails(data);
@@ -115,7 +115,7 @@ const detailsBody = z
 export async function continueByAdyen(context: RequestContext, request: Request): Promise<Response> {
   const body = await readBody(request);
   const isMethod = typeof body === "object" && body !== null && "methodId" in body;
-  const incomplete = refuseMissing(body, [isMethod ? "methodId" : "orderNo", "details"]);
+  const incomplete = missingPartsResponse(body, [isMethod ? "methodId" : "orderNo", "details"]);
   if (incomplete) return incomplete;
   const { data } = detailsBody.safeParse(body);
   const result = data && actionResult.safeParse({ ...data.details, paymentData: data.paymentData }).data;
@@ -145,7 +145,7 @@ export async function listAdyenMethods(context: RequestContext, request: Request
 
 export async function deleteAdyenMethod(context: RequestContext, request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
-  const incomplete = refuseMissing(Object.fromEntries(query), ["paymentMethodId"]);
+  const incomplete = missingPartsResponse(Object.fromEntries(query), ["paymentMethodId"]);
   if (incomplete) return incomplete;
   const { data: token } = z
     .string()

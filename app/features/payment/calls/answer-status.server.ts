@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { refuseMissing } from "../../../request/missing-parts.ts";
+import { missingPartsResponse } from "../../../request/missing-parts.ts";
 import type { RequestContext } from "../../../request/request-context.ts";
 import { answerOutcome, answerBuyer, invalidRequest } from "./call-answer.server.ts";
 
@@ -9,7 +9,7 @@ const query = z.union([z.strictObject({ orderNo: id }), z.strictObject({ basketI
 /** The status of a payment, for a page that waits for it. */
 export async function answerStatus(context: RequestContext, request: Request): Promise<Response> {
   const params = Object.fromEntries(new URL(request.url).searchParams);
-  const incomplete = refuseMissing(params, ["basketId" in params ? "basketId" : "orderNo"]);
+  const incomplete = missingPartsResponse(params, ["basketId" in params ? "basketId" : "orderNo"]);
   if (incomplete) return incomplete;
   const { data } = query.safeParse(params);
   if (!data) return invalidRequest();

@@ -5,7 +5,7 @@ import {
   type StartResult,
   type ClaimedValues,
 } from "../../../../payments/port/payments.ts";
-import { refuseMissing } from "../../../request/missing-parts.ts";
+import { missingPartsResponse } from "../../../request/missing-parts.ts";
 import type { RequestContext } from "../../../request/request-context.ts";
 import type { PaymentDeps } from "../payment-deps.server.ts";
 import {
@@ -97,7 +97,7 @@ function refuseIncomplete(body: unknown): Response | undefined {
   const required = Object.entries(requiredFields).find(([service]) => service === fields.service)?.[1] ?? [];
   // A request with a saved method needs no new one.
   const names = required.filter((name) => !(name === "setupIntentId" && fields.token !== undefined));
-  return refuseMissing(body, ["service", ...names]);
+  return missingPartsResponse(body, ["service", ...names]);
 }
 
 function readPaymentDetails(fields: {
@@ -150,7 +150,7 @@ function answerStart({ source }: PaymentDeps, started: StartResult): Response {
 /** Finds the customer's record at Stripe, or creates one. */
 export async function answerStripeCustomer(context: RequestContext, request: Request): Promise<Response> {
   const body = await readBody(request);
-  const incomplete = refuseMissing(body, ["service"]);
+  const incomplete = missingPartsResponse(body, ["service"]);
   if (incomplete) return incomplete;
   const { data } = z.strictObject({ service: z.enum(["get", "create"]) }).safeParse(body);
   if (!data) return invalidRequest();

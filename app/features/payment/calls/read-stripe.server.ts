@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { refuseMissing } from "../../../request/missing-parts.ts";
+import { missingPartsResponse } from "../../../request/missing-parts.ts";
 import type { RequestContext } from "../../../request/request-context.ts";
 import type { PaymentDeps } from "../payment-deps.server.ts";
 import { answer, answerBuyer, invalidRequest, refusalResponse, refusedCall } from "./call-answer.server.ts";
@@ -40,7 +40,7 @@ const requiredParameters: Readonly<Record<StripeQuery["service"], readonly strin
 export async function readStripe(context: RequestContext, request: Request): Promise<Response> {
   const params = Object.fromEntries(new URL(request.url).searchParams);
   const required = Object.entries(requiredParameters).find(([service]) => service === params.service)?.[1] ?? [];
-  const incomplete = refuseMissing(params, ["service", ...required]);
+  const incomplete = missingPartsResponse(params, ["service", ...required]);
   if (incomplete) return incomplete;
   const { data } = stripeQuery.safeParse(params);
   if (!data) return invalidRequest();
@@ -104,7 +104,7 @@ const customerQuery = z.strictObject({
 /** The customer's record at Stripe, if there is one. */
 export async function readStripeCustomer(context: RequestContext, request: Request): Promise<Response> {
   const params = Object.fromEntries(new URL(request.url).searchParams);
-  const incomplete = refuseMissing(params, ["service"]);
+  const incomplete = missingPartsResponse(params, ["service"]);
   if (incomplete) return incomplete;
   const { data } = customerQuery.safeParse(params);
   if (!data) return invalidRequest();

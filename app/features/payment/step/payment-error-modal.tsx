@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";
 import { mismatchContinuation, type PaymentPage } from "../rules/mismatch-continuation.ts";
 import { ERROR_TEXTS, type ShownError } from "../rules/payment-error-text.ts";
-import { useCallHref } from "./use-call-href.ts";
+import { useFullPath } from "../../../site/shop-context.tsx";
 
 type PaymentErrorModalProps = {
   error: ShownError;
@@ -44,7 +44,7 @@ export function PaymentErrorModal({ error, page, onClose, returnTo }: PaymentErr
 
 /** Loads the document again, so that address and method are chosen again. */
 function useMismatchContinuation(page: PaymentPage): () => void {
-  const hrefOf = useCallHref();
+  const hrefOf = useFullPath();
   const path = mismatchContinuation(page);
   return () => (path === undefined ? location.reload() : location.assign(hrefOf(path)));
 }

@@ -9,8 +9,8 @@ function openTab() {
     setItem: (name: string, value: string) => void stored.set(name, value),
     removeItem: (name: string) => void stored.delete(name),
   };
-  const open = (takesPayments: boolean) =>
-    reloadForPolicy({ takesPayments, storage, reload: () => void (tab.reloads += 1) });
+  const open = (hasPaymentPolicy: boolean) =>
+    reloadForPolicy({ hasPaymentPolicy, storage, reload: () => void (tab.reloads += 1) });
   return { tab, open };
 }
 

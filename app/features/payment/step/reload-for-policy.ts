@@ -3,7 +3,7 @@ const STORAGE_KEY = "paymentReload";
 
 type Page = {
   /** Whether the document's security policy allows the payment provider. */
-  takesPayments: boolean;
+  hasPaymentPolicy: boolean;
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   reload: () => void;
 };
@@ -12,8 +12,8 @@ type Page = {
  * Reloads a payment step whose document lacks the payment policy, once. True while the page is being reloaded; a second
  * such document stays, so that the reload never becomes a loop.
  */
-export function reloadForPolicy({ takesPayments, storage, reload }: Page): boolean {
-  if (takesPayments) {
+export function reloadForPolicy({ hasPaymentPolicy, storage, reload }: Page): boolean {
+  if (hasPaymentPolicy) {
     storage.removeItem(STORAGE_KEY);
     return false;
   }

@@ -18,7 +18,7 @@ type PaymentOptions = {
   texts: WidgetHost["texts"];
   today: string;
   /** Whether the document's security policy allows the provider. */
-  takesPayments: boolean;
+  hasPaymentPolicy: boolean;
   canOrder: () => boolean;
   autoRenew: boolean;
   onPaid: (orderNo: string) => void;
@@ -59,8 +59,9 @@ export function usePayment(options: PaymentOptions): Payment {
   const key = view.kind === "ready" && isShown ? sessionKey(view, state) : undefined;
   useEffect(() => {
     if (key === undefined || view.kind !== "ready" || !container.current) return undefined;
-    const { texts, today, takesPayments } = latest.current;
-    if (reloadForPolicy({ takesPayments, storage: sessionStorage, reload: () => location.reload() })) return undefined;
+    const { texts, today, hasPaymentPolicy } = latest.current;
+    if (reloadForPolicy({ hasPaymentPolicy, storage: sessionStorage, reload: () => location.reload() }))
+      return undefined;
     const opened = openPaymentSession({ view, hrefOf, texts, today, current: () => latest.current, onEvent });
     session.current = opened;
     void opened.show(container.current);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { useMessage } from "../../../i18n/message.tsx";
-import { useShopHref } from "../../../site/shop-context.tsx";
+import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { Spinner } from "../../../ui/spinner/spinner.tsx";
@@ -37,7 +37,7 @@ function Confirming() {
 
 function AtBank({ orderNo }: { orderNo: string }) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   return (
     <>
       <Alert kind="info" title={t("payment.atBankText")} />

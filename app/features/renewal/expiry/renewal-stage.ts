@@ -7,6 +7,7 @@ import { isDateHidden } from "../../../domain/vehicle/ownership/is-date-hidden.t
 export type RenewalError =
   | { reason: "noVariations" }
   | { reason: "otherProduct"; productId: string; subscriptionIds: readonly string[] }
+  /** It is not sold for this vehicle, or the vehicle has no end date for it. The error page's address holds the word. */
   | { reason: "mismatch" };
 
 export type RenewalStage =
@@ -44,7 +45,7 @@ export function renewalStage(input: RenewalInput): RenewalStage {
   if (input.isOffered === false) return { kind: "error", error: { reason: "mismatch" } };
   const subscription = input.subscriptions.find(({ productId }) => productId === input.productId);
   const expiresOn = switches.forcedExpiryDate || subscription?.expiresOn || undefined;
-  const error = input.needsSubscription && findMismatch(input, { subscription, expiresOn });
+  const error = input.needsSubscription && findSubscriptionError(input, { subscription, expiresOn });
   if (error) return { kind: "error", error };
   return expiresOn && isNotRenewableYet(expiresOn, input, product)
     ? { kind: "notRenewableYet", expiresOn }
@@ -53,7 +54,7 @@ export function renewalStage(input: RenewalInput): RenewalStage {
 
 type DatedSubscription = { subscription: VehicleSubscription | undefined; expiresOn: string | undefined };
 
-function findMismatch(
+function findSubscriptionError(
   { productId, subscriptions, undated = [], switches }: RenewalInput,
   { subscription, expiresOn }: DatedSubscription,
 ): RenewalError | undefined {

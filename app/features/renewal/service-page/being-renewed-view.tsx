@@ -1,5 +1,5 @@
 import { useMessage } from "../../../i18n/message.tsx";
-import { useShopHref } from "../../../site/shop-context.tsx";
+import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { Breadcrumb } from "../../../ui/breadcrumb/breadcrumb.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { DarkBand } from "../../../ui/dark-band/dark-band.tsx";
@@ -13,7 +13,7 @@ type Props = { vehicle: RenewalVehicle; today: CalendarDay; service: string };
 /** A service that was paid for and has not reached the vehicle yet: it is not sold again. */
 export function BeingRenewedView({ vehicle, today, service }: Props) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   return (
     <DarkBand
       breadcrumb={

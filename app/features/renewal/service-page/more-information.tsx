@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { useMessage } from "../../../i18n/message.tsx";
-import { useShopHref } from "../../../site/shop-context.tsx";
+import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { LinkList } from "../../../ui/link-list/link-list.tsx";
 import { CountryList } from "./country-list.tsx";
 import type { ServicePage } from "./load-service-page.server.ts";
@@ -13,7 +13,7 @@ export const COUNTRIES_QUERY = "countries";
 
 export function MoreInformation({ page: { product, countryCount, countries } }: { page: ServicePage }) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const { pathname } = useLocation();
   const [wasOpened, setWasOpened] = useState(false);
   const [isOpen, setIsOpen] = useState(false);

@@ -4,7 +4,7 @@ import { formatMoney } from "../../../i18n/format-number.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { planLabel } from "../../../i18n/plan-label.ts";
 import { planPriceLabel, termLength } from "../../../i18n/plan-term-label.ts";
-import { useShop, useShopHref } from "../../../site/shop-context.tsx";
+import { useShop, useRouterTarget } from "../../../site/shop-context.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { BuyCard } from "../../../ui/buy-card/buy-card.tsx";
@@ -161,7 +161,7 @@ function AddedAlert({ page: { inBasket, options, product } }: { page: ServicePag
 
 function Purchase({ page, isBusy }: { page: ServicePage; isBusy: boolean }) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const { market } = useShop();
   return (
     <BuyCard

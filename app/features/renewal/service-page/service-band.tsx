@@ -2,7 +2,7 @@ import { Form, useLocation } from "react-router";
 import { useMessage } from "../../../i18n/message.tsx";
 import { formatMoney } from "../../../i18n/format-number.ts";
 import { termLength } from "../../../i18n/plan-term-label.ts";
-import { useShop, useShopHref } from "../../../site/shop-context.tsx";
+import { useShop, useRouterTarget } from "../../../site/shop-context.tsx";
 import { Breadcrumb } from "../../../ui/breadcrumb/breadcrumb.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { DarkBand } from "../../../ui/dark-band/dark-band.tsx";
@@ -20,7 +20,7 @@ type Props = { page: ServicePage; chosenPlan: string | undefined };
 /** The service's status, its end date and the price of the next term. */
 export function ServiceBand({ page, chosenPlan }: Props) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const { product, vehicle, today, expiresOn, isDateHidden } = page;
   return (
     <DarkBand
@@ -70,7 +70,7 @@ function useNotice({ notice, product }: ServicePage) {
 /** Sign-in where the date is hidden, Renew All for visitors from the list, and the link to the list. */
 function BandAction({ page: { notice, isFromList, renewable, hasDueLink } }: { page: ServicePage }) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const needsSignIn = notice?.kind === "signIn";
   const hasRenewAll = isFromList && renewable.length > 0;
   const dueLink = hasDueLink ? <TextLink to={href("/services")}>{t("renewal.dueServices")}</TextLink> : null;

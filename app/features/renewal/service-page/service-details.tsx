@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import type { FaqEntry } from "../../../catalogue/catalogue.ts";
 import { useMessage } from "../../../i18n/message.tsx";
-import { useShopHref } from "../../../site/shop-context.tsx";
+import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { Accordion } from "../../../ui/accordion/accordion.tsx";
 import { Benefits } from "../../../ui/benefits/benefits.tsx";
 import { Gallery } from "../../../ui/gallery/gallery.tsx";
@@ -58,7 +58,7 @@ export function ServiceDetails({ page }: { page: ServicePage }) {
 
 function Questions({ questions }: { questions: readonly FaqEntry[] }) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const { pathname } = useLocation();
   return (
     <div className="c8">

@@ -1,7 +1,7 @@
 import { useMessage } from "../../../i18n/message.tsx";
 import { planLabel } from "../../../i18n/plan-label.ts";
 import { planPriceLabel, termLength } from "../../../i18n/plan-term-label.ts";
-import { useShop, useShopHref } from "../../../site/shop-context.tsx";
+import { useShop, useRouterTarget } from "../../../site/shop-context.tsx";
 import { type Axis, renewalAxis } from "../../../ui/time-axis/chart-axis.ts";
 import { Segmented } from "../../../ui/segmented/segmented.tsx";
 import { ServiceChart, ServiceRow } from "../../../ui/service-row/service-row.tsx";
@@ -56,7 +56,7 @@ type RowProps = Pick<DueServicesProps, "previouslyChosen"> & {
 function DueServiceRow({ service, axis, today, previouslyChosen, chosenPlan }: RowProps) {
   const t = useMessage();
   const { long, short } = useDateFormats();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const localisation = { t, locale: useShop().locale.id };
   const { productId, name, image, expiresOn, isExpired, inBasket } = service;
   // A service in the basket shows only the plan that was added.

@@ -1,5 +1,5 @@
 import { useMessage } from "../../../i18n/message.tsx";
-import { useShopHref } from "../../../site/shop-context.tsx";
+import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import { useDateFormats } from "../use-date-formats.ts";
@@ -15,7 +15,7 @@ export function OtherServices({
   const { today, notDue, dueWithoutPlan, renewing, hidden } = page;
   const t = useMessage();
   const { long } = useDateFormats();
-  const href = useShopHref();
+  const href = useRouterTarget();
   return (
     <div className={styles.others}>
       {renewing.map(({ productId, name }) => (

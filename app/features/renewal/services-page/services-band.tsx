@@ -2,7 +2,7 @@ import { DUE_LIST_DAYS } from "../../../domain/expiry.ts";
 import type { Money } from "../../../domain/money.ts";
 import { formatMoney } from "../../../i18n/format-number.ts";
 import { useMessage } from "../../../i18n/message.tsx";
-import { useShop, useShopHref } from "../../../site/shop-context.tsx";
+import { useShop, useRouterTarget } from "../../../site/shop-context.tsx";
 import { Breadcrumb } from "../../../ui/breadcrumb/breadcrumb.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { DarkBand } from "../../../ui/dark-band/dark-band.tsx";
@@ -26,7 +26,7 @@ type Props = {
 export function ServicesBand({ page, title, formId, remaining, leastTotal }: Props) {
   const t = useMessage();
   const { short } = useDateFormats();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const { locale } = useShop();
   const { due, vehicle, today, taxNote } = page;
   // Every number on the page counts the same services: those that the button renews.

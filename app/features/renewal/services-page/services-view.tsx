@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { formatMoney } from "../../../i18n/format-number.ts";
 import { useMessage } from "../../../i18n/message.tsx";
-import { useShop, useShopHref } from "../../../site/shop-context.tsx";
+import { useShop, useRouterTarget } from "../../../site/shop-context.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { ChartKey } from "../../../ui/chart/chart.tsx";
 import { SectionHead } from "../../../ui/section-head/section-head.tsx";
@@ -78,7 +78,7 @@ function plansOf(due: ServicesPage["due"], planIds: readonly string[]): Readonly
 
 function Total({ page, chosen }: { page: ServicesPage; chosen: ReadonlyMap<string, string> }) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const { locale } = useShop();
   const isBusy = useNavigation().formMethod === "POST";
   const remaining = remainingServices(page.due);

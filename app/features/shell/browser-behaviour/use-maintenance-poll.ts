@@ -1,14 +1,15 @@
 import { useEffect } from "react";
-import { useShopUrl } from "../../../site/shop-context.tsx";
+import { useFullPath } from "../../../site/shop-context.tsx";
 import { isPaymentInProgress } from "../../../site/pages/payment-in-progress.ts";
 
 const pollMs = 120_000;
 
 /** Checks every two minutes whether the shop has closed, and then opens the maintenance page; from there the home page. */
 export function useMaintenancePoll(isClosed: boolean): void {
-  const statusHref = useShopUrl("/service-get-maintenance-status");
+  const fullPath = useFullPath();
+  const statusHref = fullPath("/service-get-maintenance-status");
   const otherStatus = isClosed ? "online" : "maintenance";
-  const otherPage = useShopUrl(isClosed ? "/" : "/maintenance");
+  const otherPage = fullPath(isClosed ? "/" : "/maintenance");
   useEffect(() => {
     const checkStatus = async () => {
       const body = (await (await fetch(statusHref)).json()) as { storefront_status?: string };

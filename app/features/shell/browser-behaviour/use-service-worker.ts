@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { useShopUrl } from "../../../site/shop-context.tsx";
+import { useFullPath } from "../../../site/shop-context.tsx";
 
 /** Registers the service worker and sends it the address of this language's offline page. */
 export function useServiceWorker(): void {
-  const offlinePage = useShopUrl("/offline");
+  const offlinePage = useFullPath()("/offline");
   useEffect(() => {
     if (import.meta.env.DEV) return;
     const registerWorker = async () => {

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { useMessage } from "../../../i18n/message.tsx";
-import { useShopHref } from "../../../site/shop-context.tsx";
+import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import { ErrorBand } from "./error-band.tsx";
@@ -25,7 +25,7 @@ function reload(event: FormEvent): void {
 
 export function NotFoundPage() {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   return (
     <ErrorBand title={t("error.notFoundTitle")} text={t("error.notFoundText")}>
       <ButtonLink tone="dark" to={href("/")}>
@@ -41,7 +41,7 @@ type FailureProps = Pick<ErrorDetails, "reference" | "stack"> & { title: string;
 /** With a retry button and a link to the home page. */
 function Failure({ reference, home, ...band }: FailureProps) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   return (
     <ErrorBand {...band} reference={reference ? t("error.reference", { id: reference }) : undefined}>
       <RetryButton text={t("error.retry")} />
@@ -85,7 +85,7 @@ export function InternalServerErrorPage({ reference }: ErrorDetails) {
 
 export function TooManyTriesPage({ retryAfterSeconds }: { retryAfterSeconds: number }) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   return (
     <ErrorBand
       title={t("error.genericTitle")}

@@ -2,7 +2,13 @@ import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { newStorage } from "../../../../test/browser-storage.ts";
 import type { CustomerDocument, SelectedVehicleDocument } from "../lookup/vehicle-answer.ts";
-import { removeStoredVisit, type VisitData, readEntry, readStoredVehicle, writeStoredVisit } from "./stored-vehicle.ts";
+import {
+  removeStoredShopper,
+  type StoredShopper,
+  readEntry,
+  readStoredVehicle,
+  writeStoredShopper,
+} from "./stored-vehicle.ts";
 
 const newSecret = () => ({ key: randomBytes(32).toString("base64"), iv: randomBytes(12).toString("base64") });
 const secret = newSecret();
@@ -30,7 +36,7 @@ const customer: CustomerDocument = {
   userIdType: "FORGEROCK",
   principalUuid: "b50e8400-e29b-41d4-a716-446655440000",
 };
-const facts: VisitData = { vehicle, customer, siteId: "VCS", localeId: "en-GB" };
+const facts: StoredShopper = { vehicle, customer, siteId: "VCS", localeId: "en-GB" };
 
 /** Every entry with its value and its lifetime. */
 const entries: readonly [name: string, value: string, lifeMs: number][] = [
@@ -59,7 +65,7 @@ const namesIn = (storage: Storage) =>
 describe("the entries of a customer who has signed in", () => {
   it.each(entries)("%s holds %j encrypted for %d ms", async (name, value, lifeMs) => {
     const storage = newStorage();
-    await writeStoredVisit(facts, { storage, secret, now });
+    await writeStoredShopper(facts, { storage, secret, now });
     expect(storage.getItem(name)).not.toContain(value);
     expect(await readEntry(name, { storage, secret, now: now + lifeMs - 1 })).toBe(value);
     expect(await readEntry(name, { storage, secret: newSecret(), now })).toBeNull();
@@ -69,7 +75,7 @@ describe("the entries of a customer who has signed in", () => {
 
   it("have exactly these names", async () => {
     const storage = newStorage();
-    await writeStoredVisit(facts, { storage, secret, now });
+    await writeStoredShopper(facts, { storage, secret, now });
     expect(namesIn(storage)).toEqual(names.toSorted());
     expect(JSON.stringify(namesIn(storage))).not.toMatch(/id_token|loginRedirectUrl/);
   });
@@ -77,15 +83,15 @@ describe("the entries of a customer who has signed in", () => {
 
 it("stores nothing about a guest, nor about the previous customer", async () => {
   const storage = newStorage();
-  await writeStoredVisit(facts, { storage, secret, now });
-  await writeStoredVisit({ ...facts, customer: undefined }, { storage, secret, now });
+  await writeStoredShopper(facts, { storage, secret, now });
+  await writeStoredShopper({ ...facts, customer: undefined }, { storage, secret, now });
   expect(namesIn(storage)).toEqual(names.filter((name) => !customerNames.includes(name)).toSorted());
 });
 
 it("stores a language for each site", async () => {
   const storage = newStorage();
-  await writeStoredVisit(facts, { storage, secret, now });
-  await writeStoredVisit({ ...facts, siteId: "VCSJ", localeId: "de-DE" }, { storage, secret, now });
+  await writeStoredShopper(facts, { storage, secret, now });
+  await writeStoredShopper({ ...facts, siteId: "VCSJ", localeId: "de-DE" }, { storage, secret, now });
   const read = (name: string) => readEntry(name, { storage, secret, now });
   expect([await read("appLocaleVCS"), await read("appLocaleVCSJ")]).toEqual(["en-GB", "de-DE"]);
 });
@@ -93,7 +99,7 @@ it("stores a language for each site", async () => {
 describe("the vehicle for a page without a connection", () => {
   it("is not read after ten days, nor in another session", async () => {
     const storage = newStorage();
-    await writeStoredVisit(facts, { storage, secret, now });
+    await writeStoredShopper(facts, { storage, secret, now });
     expect(await readStoredVehicle({ storage, secret, now: now + TEN_DAYS - 1 })).toEqual({
       maskedVin: "SALEXXXXXXXXX0201",
       market: "GB",
@@ -107,8 +113,8 @@ describe("the vehicle for a page without a connection", () => {
 
   it("is removed together with all other entries", async () => {
     const storage = newStorage();
-    await writeStoredVisit(facts, { storage, secret, now });
-    removeStoredVisit(storage);
+    await writeStoredShopper(facts, { storage, secret, now });
+    removeStoredShopper(storage);
     expect(storage.length).toBe(0);
     expect(await readStoredVehicle({ storage, secret, now })).toBeNull();
   });

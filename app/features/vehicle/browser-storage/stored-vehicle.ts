@@ -42,7 +42,8 @@ const SECRET = { key: "aesKey", iv: "aesIv" } as const;
 
 type StorageAccess = { storage: Storage; secret: StorageEncryptionKey; now: number };
 
-export type VisitData = {
+/** What the browser stores about a visitor. */
+export type StoredShopper = {
   vehicle: SelectedVehicleDocument;
   /** Only for a customer who has signed in. */
   customer?: CustomerDocument | undefined;
@@ -51,8 +52,8 @@ export type VisitData = {
 };
 
 /** Writes the vehicle, the locale and a signed-in customer to the browser's storage, encrypted. */
-export async function writeStoredVisit(
-  { vehicle, customer, siteId, localeId }: VisitData,
+export async function writeStoredShopper(
+  { vehicle, customer, siteId, localeId }: StoredShopper,
   access: StorageAccess,
 ): Promise<void> {
   const locales = LOCALE_NAMES.filter((name) => name === `appLocale${siteId}`).map((name): Entry => [name, localeId]);
@@ -121,7 +122,7 @@ export function removeStoredCustomer(storage: Storage): void {
   for (const name of CUSTOMER_NAMES) storage.removeItem(name);
 }
 
-export function removeStoredVisit(storage: Storage): void {
+export function removeStoredShopper(storage: Storage): void {
   const names = [...VEHICLE_NAMES, ...CUSTOMER_NAMES, ...LOCALE_NAMES, REVISION, SECRET.key, SECRET.iv];
   for (const name of names) storage.removeItem(name);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { newStorage } from "../../../../test/browser-storage.ts";
-import { callHref, syncStorage } from "./sync-storage.ts";
+import { callPath, syncStorage } from "./sync-storage.ts";
 
 const secret = { key: Buffer.alloc(32, 1).toString("base64"), iv: Buffer.alloc(12, 2).toString("base64") };
 const vehicle = { vin: "SALEXXXXXXXXX0201", make: "landrover", market: "GB", model: "D", modelName: "D" };
@@ -95,5 +95,5 @@ it.each([
   ["/de-DE/?site=jaguar", "/de-DE/service-call-apigee?site=jaguar&service=vehicle"],
   ["/?site=jaguar&locale=de-DE", "/service-call-apigee?site=jaguar&locale=de-DE&service=vehicle"],
 ])("a page under %s calls %s", (home, href) => {
-  expect(callHref(home, "service-call-apigee", { service: "vehicle" })).toBe(href);
+  expect(callPath(home, "service-call-apigee", { service: "vehicle" })).toBe(href);
 });

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
-import { useShop, useShopUrl } from "../../../site/shop-context.tsx";
+import { useShop, useFullPath } from "../../../site/shop-context.tsx";
 
 /**
  * Stores an encrypted copy of the vehicle's data in the browser, for the offline page. The code is loaded only when
  * there is something new to store.
  */
 export function useStorageSync(revision: string | undefined): void {
-  const home = useShopUrl("/");
+  const home = useFullPath()("/");
   const { site, locale } = useShop();
   useEffect(() => {
     const update = async () => {

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { useMessage } from "../../../i18n/message.tsx";
-import { useShop, useShopHref } from "../../../site/shop-context.tsx";
+import { useShop, useRouterTarget } from "../../../site/shop-context.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
 import { Button, ButtonAnchor } from "../../../ui/button/button.tsx";
 import { useCorrectableError } from "../../../ui/field/use-correctable-error.ts";
@@ -26,7 +26,7 @@ const fieldId = "vin";
 
 export function FindVehicleForm({ problem, onTyped, typed = "", redirectUrl }: Props) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const isBusy = useNavigation().formData?.get("intent") === "find";
   const [isConfused, setConfused] = useState(hasConfusedLetter(typed));
   const alertRef = useFocusOnProblem(problem);

@@ -1,6 +1,6 @@
 import type { SampleKind } from "../../../domain/vehicle/sample-vehicle.ts";
 import { useMessage } from "../../../i18n/message.tsx";
-import { useShopHref } from "../../../site/shop-context.tsx";
+import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { SampleList } from "../../../ui/sample-list/sample-list.tsx";
 import { Tag, type TagState } from "../../../ui/tag/tag.tsx";
 import { drawingOfModel } from "../../../ui/vehicle-art/drawing-of-model.ts";
@@ -23,7 +23,7 @@ const tags = {
 /** Vehicles of the demonstration; choosing one fills the form. */
 export function SampleVehicles({ samples, redirectUrl }: { samples: SampleView[]; redirectUrl?: string }) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   return (
     <SampleList
       title={t("vin.samplesTitle")}

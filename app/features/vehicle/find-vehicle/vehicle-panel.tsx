@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { VehicleView } from "../../../domain/vehicle/vehicle.ts";
 import { useMessage } from "../../../i18n/message.tsx";
-import { useShopHref } from "../../../site/shop-context.tsx";
+import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Panel } from "../../../ui/panel/panel.tsx";
 import { VehicleOnLight } from "../../../ui/vehicle-art/vehicle-art.tsx";
@@ -11,7 +11,7 @@ import styles from "./vehicle-panel.module.css";
 /** The selected vehicle, with a button that removes it. */
 export function VehiclePanel({ vehicle: { modelKey, modelName, maskedVin } }: { vehicle: VehicleView }) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   return (
     <Panel as="section" className={styles.vehicle}>
       <VehicleOnLight drawing={drawingOfModel(modelKey)} />

@@ -9,7 +9,7 @@ import {
 } from "../../../request/request-context.ts";
 import type { Person } from "../../../session/shopper-tokens.ts";
 import { readResponseVersion } from "./response-version/read-response-version.server.ts";
-import { isTestHost } from "../../../request/visit-parameters.ts";
+import { isTestHost } from "../../../request/link-parameters.ts";
 import type { LookupDeps } from "./look-up-vehicle.server.ts";
 
 /** The dependencies of a lookup in this request. Testers may look up vehicles of other owners. */

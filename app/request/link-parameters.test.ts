@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { isTestHost, readVisitParameters, withoutPersonalParameters } from "./visit-parameters.ts";
+import { isTestHost, readLinkParameters, withoutVehicleAndProduct } from "./link-parameters.ts";
 
 const testHosts = {
   allSwitches: ["localhost", "test.shop.example"],
   dateAndCheckoutSwitches: ["preview.shop.example"],
 };
 const read = (query: string, host = "localhost:3000") =>
-  readVisitParameters(new URLSearchParams(query), { host, testHosts });
+  readLinkParameters(new URLSearchParams(query), { host, testHosts });
 
 const vin = "SALEA7BWAS2Z00201";
 
@@ -41,7 +41,7 @@ it.each(["../checkout", "a/b", "a b", "", "%2e%2e", "x".repeat(41)])("%j is not 
 
 it("removes the vehicle and the service from the query", () => {
   const query = new URLSearchParams(`carvin=1&cvin=2&vin=3&evn=4&pid=CONNAV&channel=dx&fromMSR=true&vin=5`);
-  expect(withoutPersonalParameters(query).toString()).toBe("channel=dx&fromMSR=true");
+  expect(withoutVehicleAndProduct(query).toString()).toBe("channel=dx&fromMSR=true");
 });
 
 const allOn = { isActiveCheckSkipped: true, forcedExpiryDate: "2026-12-01", isCheckoutControlSkipped: true };
@@ -66,7 +66,7 @@ describe("test switches", () => {
 
   it("are off where no host is a test host", () => {
     const options = { host: "localhost", testHosts: { allSwitches: [], dateAndCheckoutSwitches: [] } };
-    expect(readVisitParameters(new URLSearchParams(allSwitches), options).switches).toEqual(none);
+    expect(readLinkParameters(new URLSearchParams(allSwitches), options).switches).toEqual(none);
   });
 
   it.each(["tomorrow", "2026-13-01", "01.12.2026", ""])("do not accept %j as a date", (day) => {

@@ -2,7 +2,7 @@ import { type CalendarDay, isCalendarDay } from "../domain/calendar-day.ts";
 import type { VehicleReference } from "../domain/vehicle/vehicle-selection.ts";
 
 /** The query parameters that a link may send to any page. */
-export type VisitParameters = {
+export type LinkParameters = {
   vehicle?: VehicleReference;
   /** The channel the link was sent by. */
   channel?: string;
@@ -34,7 +34,7 @@ const MAX_LENGTH = 512;
 type TestHosts = { allSwitches: readonly string[]; dateAndCheckoutSwitches: readonly string[] };
 type HostRules = { host: string; testHosts: TestHosts };
 
-export function readVisitParameters(query: URLSearchParams, hostRules: HostRules): VisitParameters {
+export function readLinkParameters(query: URLSearchParams, hostRules: HostRules): LinkParameters {
   return {
     vehicle: readVehicle(query),
     channel: readText(query, "channel"),
@@ -46,7 +46,7 @@ export function readVisitParameters(query: URLSearchParams, hostRules: HostRules
 }
 
 /** The query without the vehicle, and without the service, which becomes part of the path. */
-export function withoutPersonalParameters(query: URLSearchParams): URLSearchParams {
+export function withoutVehicleAndProduct(query: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(query);
   for (const name of [...VEHICLE_PARAMETERS.map((parameter) => parameter.name), "pid"]) rest.delete(name);
   return rest;

@@ -1,5 +1,5 @@
 import { useMessage } from "../../../i18n/message.tsx";
-import { useShop, useShopHref } from "../../../site/shop-context.tsx";
+import { useShop, useRouterTarget } from "../../../site/shop-context.tsx";
 import { ButtonAnchor } from "../../../ui/button/button.tsx";
 import { MessageBand } from "../../../ui/message-band/message-band.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
@@ -10,7 +10,7 @@ type Props = { title: string; text: string; shop?: { label: string; href: string
 /** The vehicle is known, but its services are sold in another shop. */
 export function OtherShop({ title, text, shop }: Props) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const { site } = useShop();
   return (
     <MessageBand

@@ -6,7 +6,7 @@ import {
   requestedShopContext,
 } from "../../../request/request-context.ts";
 import { findLocale } from "../../../site/site-path.ts";
-import { shopUrl } from "./shop-url.ts";
+import { siteUrl } from "./site-url.ts";
 import { localeOfVehicle, shopCountryOf } from "../lookup/vehicle-market.ts";
 import type { VinProblem } from "../find-vehicle/vin-problem.ts";
 
@@ -19,13 +19,13 @@ export function otherShopOf(context: RequestContext, vehicle: Pick<SelectedVehic
   const countries = context.get(countriesContext);
   if (vehicle.make !== shop.site.make) {
     const site = shop.config.sites.find(({ make }) => make === vehicle.make) ?? shop.site;
-    const href = shopUrl({ shop, hosts, site, locale: shop.locale, path: "/" });
+    const href = siteUrl({ shop, hosts, site, locale: shop.locale, path: "/" });
     return { kind: "makeMismatch", makeName: site.makeName, href };
   }
   const locale = findLocale(shop.site, localeOfVehicle(vehicle.country, shop.locale.id, countries));
   return {
     kind: "marketMismatch",
     country: shopCountryOf(vehicle.country, countries) ?? vehicle.country,
-    ...(locale && { href: shopUrl({ shop, hosts, site: shop.site, locale, path: "/" }) }),
+    ...(locale && { href: siteUrl({ shop, hosts, site: shop.site, locale, path: "/" }) }),
   };
 }

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { LoginHandover } from "../../app/settings/login-handover.ts";
+import type { TokenHandover } from "../../app/settings/token-handover.ts";
 import type { Database } from "../../database/database.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
-import { createLoginHandover } from "./login-handover.ts";
+import { createTokenHandover } from "./token-handover.ts";
 
 let database: Database;
-let handover: LoginHandover;
+let handover: TokenHandover;
 beforeAll(async () => {
   database = await openTestDatabase();
-  handover = createLoginHandover(database.queries);
+  handover = createTokenHandover(database.queries);
 });
 afterAll(() => database.close());
 
 const at = (seconds: number) => new Date(Date.parse("2026-11-15T12:00:00Z") + seconds * 1000);
 
-describe("createLoginHandover", () => {
+describe("createTokenHandover", () => {
   it("returns what was saved, until it expires", async () => {
     await handover.save("a", "sealed", at(120));
     expect(await handover.read("a", at(0))).toBe("sealed");

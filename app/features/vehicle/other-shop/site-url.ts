@@ -13,7 +13,7 @@ type Input = {
 };
 
 /** The address of a page of any site; it is absolute where the site has its own host name. */
-export function shopUrl({ shop: { config, publicOrigin }, hosts, site, locale, path }: Input): string {
+export function siteUrl({ shop: { config, publicOrigin }, hosts, site, locale, path }: Input): string {
   const host = Object.keys(hosts).find((name) => hosts[name] === site.id);
   if (!host) return siteHref({ config, site, locale, path });
   const { protocol } = new URL(publicOrigin);

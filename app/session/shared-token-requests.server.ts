@@ -3,18 +3,18 @@ import { setTimeout as wait } from "node:timers/promises";
 import { EncryptJWT, jwtDecrypt } from "jose";
 import { waitWithinBudget, withoutTimeBudget } from "../../contracts/time-budget.ts";
 import { isSessionEndedError } from "./login-actions.ts";
-import { HANDOVER_MS, type LoginHandover } from "../settings/login-handover.ts";
+import { HANDOVER_MS, type TokenHandover } from "../settings/token-handover.ts";
 import { type ShopperTokens, shopperTokens } from "./shopper-tokens.ts";
 
 /** A refresh token can be used once, so all requests with the same one share the new tokens. */
-export type SharedLogins = {
+export type SharedTokenRequests = {
   /** `exchange` runs at most once for a token; again only if it failed while the token was still valid. */
   refreshOnce(refreshToken: string, exchange: () => Promise<ShopperTokens>): Promise<ShopperTokens>;
   /** Creates one guest for all requests that share a secret; of two that processes created at once, the first. */
   createGuestOnce(secret: string, start: () => Promise<ShopperTokens>): Promise<ShopperTokens>;
 };
 
-type Deps = { handover: LoginHandover; now: () => Date; report: (error: unknown) => void };
+type Deps = { handover: TokenHandover; now: () => Date; report: (error: unknown) => void };
 
 type Pending = { tokens: Promise<ShopperTokens>; startedAt: number };
 
@@ -22,7 +22,7 @@ type Pending = { tokens: Promise<ShopperTokens>; startedAt: number };
 const READ_ATTEMPTS = 5;
 const READ_INTERVAL_MS = 100;
 
-export function createSharedLogins({ handover, now, report }: Deps): SharedLogins {
+export function createSharedTokenRequests({ handover, now, report }: Deps): SharedTokenRequests {
   const pending = new Map<string, Pending>();
 
   const dropOld = () => {

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { HANDOVER_MS, type LoginHandover } from "../../app/settings/login-handover.ts";
+import { HANDOVER_MS, type TokenHandover } from "../../app/settings/token-handover.ts";
 import type { Queries } from "../../database/database.ts";
 import { readRows } from "../../database/open-database.ts";
 
-/** Hands a login over between processes that share a database. Each save also deletes expired entries. */
-export function createLoginHandover(queries: Queries): LoginHandover {
+/** Hands tokens over between processes that share a database. Each save also deletes expired entries. */
+export function createTokenHandover(queries: Queries): TokenHandover {
   return {
     async save(key, sealed, until) {
       await queries.execute(sql`

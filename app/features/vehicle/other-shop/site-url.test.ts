@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { SITE_CONFIG } from "../../../site/site-config.ts";
 import { findLocale, findSite } from "../../../site/site-path.ts";
-import { shopUrl } from "./shop-url.ts";
+import { siteUrl } from "./site-url.ts";
 
 const twoHosts = { "shop.landrover.example": "VCS", "shop.jaguar.example": "VCSJ" };
 
@@ -20,6 +20,6 @@ it.each([
     const site = findSite(config, ref)!;
     const locale = findLocale(site, localeId)!;
     const shop = { config, publicOrigin: "https://shop.example" };
-    expect(shopUrl({ shop, hosts, site, locale, path: "/" })).toBe(expected);
+    expect(siteUrl({ shop, hosts, site, locale, path: "/" })).toBe(expected);
   },
 );

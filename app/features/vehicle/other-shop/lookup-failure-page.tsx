@@ -1,7 +1,7 @@
 import { useHref } from "react-router";
 import type { MessageId } from "../../../i18n/message-id.ts";
 import { useMessage } from "../../../i18n/message.tsx";
-import { useShop, useShopHref } from "../../../site/shop-context.tsx";
+import { useShop, useRouterTarget } from "../../../site/shop-context.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { MessageBand } from "../../../ui/message-band/message-band.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
@@ -18,7 +18,7 @@ const texts: Record<LookupFailure, { title: MessageId; text: MessageId }> = {
 /** Shown for a link with a vehicle that cannot be shown, or not now. */
 export function LookupFailurePage({ failure, redirectUrl }: { failure: LookupFailure; redirectUrl: string }) {
   const t = useMessage();
-  const href = useShopHref();
+  const href = useRouterTarget();
   const { site } = useShop();
   const { title, text } = texts[failure];
   useReopenWhenBack(failure === "unavailable", useHref(href(redirectUrl)));

@@ -4,6 +4,6 @@ import type { Person } from "./shopper-tokens.ts";
 export const subjectOf = ({ forgerockId, accountId }: Person): string => forgerockId ?? accountId;
 
 /** Whether the sessions were ended after this sign-in. A session without a date counts as older. */
-export function isEndedSince({ signedInAt = 0 }: Person, endedAt: Date | undefined): boolean {
+export function isEndedAfterSignIn({ signedInAt = 0 }: Person, endedAt: Date | undefined): boolean {
   return endedAt !== undefined && signedInAt < endedAt.getTime();
 }
