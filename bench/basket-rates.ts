@@ -3,7 +3,7 @@ import { createOrder } from "../contracts/commerce/orders.ts";
 import type { Database } from "../database/database.ts";
 import { completeBasket, fillBasket, newShopper, shopAs } from "../test/commerce-fixture.ts";
 import { connectCommerce } from "./commerce-in-process.ts";
-import { openEngines } from "./engines.ts";
+import { openDatabases } from "./engines.ts";
 import { printTable } from "./print-table.ts";
 
 const rounds = 60;
@@ -36,7 +36,7 @@ async function measure(database: Database): Promise<Record<string, number>> {
 
 export async function measureBasketRates(): Promise<void> {
   const results: { engine: string; rates: Record<string, number> }[] = [];
-  for (const database of await openEngines()) {
+  for (const database of await openDatabases()) {
     results.push({ engine: database.engine, rates: await measure(database) });
     await database.close();
   }

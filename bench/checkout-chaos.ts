@@ -14,7 +14,7 @@ import {
   type ExternalState,
   type ShopState,
 } from "./chaos/find-losses.ts";
-import { openHub } from "./chaos/hub.ts";
+import { startMessageHub } from "./chaos/hub.ts";
 import { type Mutant, mutants } from "./chaos/mutants.ts";
 import { kill, openShops, type Shops, startProcess } from "./chaos/processes.ts";
 import { approveAtBank, shopAndPay } from "./chaos/shopper.ts";
@@ -35,7 +35,7 @@ const releaseDay = 2;
 
 const read = async <Answer>(url: string): Promise<Answer> => (await (await fetch(url)).json()) as Answer;
 
-type Hub = ReturnType<typeof openHub>;
+type Hub = ReturnType<typeof startMessageHub>;
 
 type SettleOptions = { count: number; hub: Hub; atBank: readonly string[]; days: number };
 
@@ -87,7 +87,7 @@ async function run({ name, address, count, mutant }: Run): Promise<string[]> {
   const clock = createFastClock(started);
   const externalSystems = await startProcess("external-systems", { parameters: [String(started)], mutant });
   const shops = await openShops({ started, address, count, mutant, random: createRandom(seed + 2) });
-  const hub = openHub(shops.port);
+  const hub = startMessageHub(shops.port);
   // A mistake must show without killed processes.
   const stopKilling = mutant ? async () => 0 : startKilling(shops);
   const outcomes: Record<string, number> = {};

@@ -4,7 +4,7 @@ import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
 
 /** An empty database on each engine there is: the embedded one, and PostgreSQL when DATABASE_URL names a server. */
-export async function openEngines(): Promise<Database[]> {
+export async function openDatabases(): Promise<Database[]> {
   const embedded = await openDatabase("memory");
   await migrate(embedded);
   const url = process.env.DATABASE_URL;

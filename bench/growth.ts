@@ -13,7 +13,7 @@ import { seedOrdersOfOwners } from "../seed/orders/orders-of-owners.ts";
 import { sampleVin, seedVehicles } from "../seed/vehicles/vehicles.ts";
 import { commercePeople, fillBasket, newShopper, shopAs } from "../test/commerce-fixture.ts";
 import { connectCommerce } from "./commerce-in-process.ts";
-import { openEngines } from "./engines.ts";
+import { openDatabases } from "./engines.ts";
 import { missedBudgets, printTable, withinBudget } from "./print-table.ts";
 
 const sizes = [10, 1_000, 100_000];
@@ -113,7 +113,7 @@ async function medianMs(work: () => Promise<unknown>): Promise<number> {
 export async function measureGrowth(): Promise<string[]> {
   console.log("\nRequests of one customer, beside the rows of other customers.");
   const missed: string[] = [];
-  for (const database of await openEngines()) {
+  for (const database of await openDatabases()) {
     const rows = [];
     for (const measured of [orderHistory, basket, lookup]) rows.push(...(await measure(measured, database)));
     printTable(rows);

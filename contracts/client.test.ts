@@ -25,7 +25,7 @@ const signIn = endpoint({
   path: "/sign-in",
   encoding: "form",
   body: z.object({ user: z.string() }),
-  answer: "redirect",
+  responseKind: "redirect",
   response: redirectAddress,
 });
 

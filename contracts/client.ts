@@ -52,7 +52,7 @@ function buildRequest<E extends Endpoint>(
   const url = new URL(baseUrl.replace(/\/$/, "") + fillPath(endpoint.path, params));
   appendQuery(url, endpoint.query, parts.query);
   const headers = new Headers(options.headers);
-  headers.set("accept", endpoint.answer === "bytes" ? "*/*" : "application/json");
+  headers.set("accept", endpoint.responseKind === "bytes" ? "*/*" : "application/json");
   if (endpoint.isIdempotent) headers.set(idempotentHeader, "1");
   const body = encodeBody(endpoint, parts.body, headers);
   return new Request(url, {
@@ -128,16 +128,16 @@ async function readAnswer(wire: { service: string }, endpoint: Endpoint, respons
       },
       { cause },
     );
-  if (endpoint.answer === "nothing") {
+  if (endpoint.responseKind === "nothing") {
     await response.body?.cancel();
     return undefined;
   }
-  if (endpoint.answer === "redirect") {
+  if (endpoint.responseKind === "redirect") {
     const location = response.headers.get("location");
     if (location === null) throw malformed("answered without the redirect that was expected");
     return location;
   }
-  if (endpoint.answer === "bytes") {
+  if (endpoint.responseKind === "bytes") {
     // Not `bytes()`: the HTTP server's light response objects do not have it.
     const bytes = new Uint8Array(await response.arrayBuffer());
     return { type: response.headers.get("content-type"), bytes };

@@ -13,7 +13,7 @@ export const redirectAddress = z.string();
 export const file = z.custom<File>();
 
 /** What the response holds: a JSON document, the address of a redirect, a file, or nothing. */
-type Answer = "json" | "redirect" | "bytes" | "nothing";
+type ResponseKind = "json" | "redirect" | "bytes" | "nothing";
 
 /**
  * One call of a backing system. Both the shop's client and the embedded service use this definition.
@@ -33,7 +33,7 @@ export type Endpoint<
   body: Body;
   response: Response;
   encoding: Encoding;
-  answer: Answer;
+  responseKind: ResponseKind;
   /** A repeated call changes nothing more, so it may be retried after a failure. */
   isIdempotent: boolean;
 };
@@ -53,7 +53,7 @@ export function endpoint<
   body?: Body;
   response?: Response;
   encoding?: Encoding;
-  answer?: Answer;
+  responseKind?: ResponseKind;
   isIdempotent?: boolean;
 }): Endpoint<Params, Query, Body, Response> {
   return {
@@ -62,7 +62,7 @@ export function endpoint<
     body: z.undefined() as unknown as Body,
     response: z.undefined() as unknown as Response,
     encoding: "json",
-    answer: definition.response ? "json" : "nothing",
+    responseKind: definition.response ? "json" : "nothing",
     isIdempotent: definition.method !== "POST" && definition.method !== "PATCH",
     ...definition,
   };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop-test.ts";
-import { findViolations } from "./support/find-violations.ts";
+import { findAccessibilityViolations } from "./support/find-accessibility-violations.ts";
 import { untilHydrated } from "./support/page-parts.ts";
 import { locales, makes, shellPages, splashPaths } from "./support/shop-pages.ts";
 
@@ -14,7 +14,7 @@ const pagesOf = (prefix: Prefix) => [...shellPages, { path: splashPaths[prefix],
 
 async function expectAccessible(page: Page, address: string): Promise<void> {
   await page.setViewportSize(desk);
-  expect(await findViolations(page), address).toEqual([]);
+  expect(await findAccessibilityViolations(page), address).toEqual([]);
 }
 
 async function expectToFit(page: Page, address: string): Promise<void> {

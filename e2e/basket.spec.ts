@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop-test.ts";
-import { findViolations } from "./support/find-violations.ts";
+import { findAccessibilityViolations } from "./support/find-accessibility-violations.ts";
 import { gapBetween, openBasket, untilMiniBasketHydrated, untilHydrated } from "./support/page-parts.ts";
 import { britain, germany, sites } from "./support/sample-vehicles.ts";
 import { skipToBasket } from "./support/shortcuts.ts";
@@ -32,18 +32,18 @@ for (const site of sites) {
       await openBasket(page);
       await expect(items(page)).toHaveCount(2);
       await expect(items(page).first()).toContainText(site.price, { useInnerText: true });
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     }
     await items(page).first().getByRole("button").click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByRole("dialog").getByRole("button").last().click();
     await expect(items(page)).toHaveCount(1);
     await expect(page.getByRole("status")).toBeVisible();
     await expect(page.locator("[aria-busy]")).toHaveCount(0);
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 }
 
@@ -100,7 +100,7 @@ test("an item disappears as soon as its removal is sent", async ({ page }) => {
   await page.getByRole("button", { name: "Remove from basket" }).click();
   await expect(items(page)).toHaveCount(1);
   await expect(page.getByRole("main").locator("[aria-busy]")).toContainText("£224");
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   letThrough();
   await expect(page.getByText("Connected Navigation has been removed.")).toBeVisible();
   await expect(items(page)).toHaveCount(1);
@@ -126,7 +126,7 @@ test("removing the last item shows an empty basket, and can be undone", async ({
   const notice = page.getByRole("status").filter({ hasText: "has been removed" });
   await expect(empty).toBeVisible();
   await expect.poll(() => gapBetween(notice, empty.locator(".."))).toBe(32);
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(items(page)).toHaveCount(1);
   await expect(page.locator(":focus")).toContainText("Connected Navigation is added to your basket");
@@ -148,14 +148,14 @@ test("a valid code reduces the total, and all other codes get one message", asyn
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(field).toBeFocused();
   }
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await field.fill("welcome10");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page.getByText("-£6.50")).toBeVisible();
   await expect(page.getByText("£58.50").last()).toBeVisible();
   await expect(field).toHaveValue("");
   await expect(page.getByText("WELCOME10", { exact: true })).toBeFocused();
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Remove" }).last().click();
   await expect(page.getByText("-£6.50")).toBeHidden();
   await expect(field).toBeFocused();
@@ -166,7 +166,7 @@ test("a link with a vehicle of another country keeps the basket and marks its it
   await page.goto(`/de-DE/checkout?carvin=${germany.vin}`);
   await expect(items(page)).toHaveCount(2);
   await expect(items(page).first()).toContainText("Für ein anderes Fahrzeug ausgewählt.");
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.goto(`/checkout?carvin=${britain.vin}`);
   await expect(items(page)).toHaveCount(2);
   await expect(page.getByText("Chosen for another vehicle.")).toHaveCount(0);
@@ -244,7 +244,7 @@ test.describe("the mini basket", () => {
     await expect(basket.getByText("£373")).toBeVisible();
     const list = basket.getByRole("region");
     expect(await list.evaluate((element) => getComputedStyle(element).maxHeight)).toBe("240px");
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await basket.getByText("Connected Navigation").hover();
     // From here on the test controls the clock.
     await page.clock.pauseAt("2026-11-15T10:00:00Z");
@@ -283,7 +283,7 @@ test.describe("the mini basket", () => {
     await untilMiniBasketHydrated(page);
     await basketLink(page).click();
     await expect(page.getByRole("dialog", { name: "Basket" })).toContainText("Basket is empty");
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   test("is replaced by a plain link while no vehicle is selected", { tag: "@long" }, async ({ page, announce }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { filledFolder, type ShopProcess, spawnShop, waitUntilReady } from "./support/shops/shop-process.ts";
 import { expect, test } from "./support/shop-test.ts";
-import { findViolations } from "./support/find-violations.ts";
+import { findAccessibilityViolations } from "./support/find-accessibility-violations.ts";
 import { untilHydrated, untilMiniBasketHydrated } from "./support/page-parts.ts";
 import { britain } from "./support/sample-vehicles.ts";
 import { makes } from "./support/shop-pages.ts";
@@ -172,7 +172,7 @@ test.describe("where the law asks for an opt-out instead of consent", () => {
     await page.goto("/en-US/vin-error");
     await untilHydrated(page);
     await expect(banner(page)).toContainText("Your browser asks us not to share your data. We respect that.");
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(await names(page)).toEqual([]);
     await banner(page).getByRole("button", { name: "Close" }).click();
     await expect(banner(page)).toBeHidden();
@@ -218,9 +218,9 @@ for (const { name, prefix } of makes) {
   const length = prefix === "" ? { tag: "@long" } : {};
   test(`${name}: banner and preferences are accessible`, length, async ({ page }) => {
     await page.goto(`${prefix}/de-DE/vin-error`);
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.goto(`${prefix}/de-DE/cookie-preferences?saved`);
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop-test.ts";
-import { findViolations } from "./support/find-violations.ts";
+import { findAccessibilityViolations } from "./support/find-accessibility-violations.ts";
 
 /** Sample vehicles that every visitor may try; the start of each VIN is that of its model. */
 const vehicles = {
@@ -24,7 +24,7 @@ const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
 async function expectNoViolations(page: Page): Promise<void> {
-  expect(await findViolations(page), page.url()).toEqual([]);
+  expect(await findAccessibilityViolations(page), page.url()).toEqual([]);
 }
 
 /** Expects a link to the film, so that nothing of it is fetched before the visitor opens it. */

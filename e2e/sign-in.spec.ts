@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop-test.ts";
-import { findViolations } from "./support/find-violations.ts";
+import { findAccessibilityViolations } from "./support/find-accessibility-violations.ts";
 import { untilHydrated } from "./support/page-parts.ts";
 import { britain } from "./support/sample-vehicles.ts";
 import { skipToBasket } from "./support/shortcuts.ts";
@@ -219,10 +219,10 @@ for (const width of [390, 1440]) {
   test(`account and sign-in page are accessible at ${width}`, length, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/jaguar/restricted-access?problem=token");
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await signIn(page, "/account/my-orders");
     await expect(page).toHaveURL("/account/my-orders");
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
   });

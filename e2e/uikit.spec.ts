@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop-test.ts";
-import { findViolations } from "./support/find-violations.ts";
+import { findAccessibilityViolations } from "./support/find-accessibility-violations.ts";
 
 /**
  * Waits until the tabs are hydrated; before that a press would only follow a link. A page with all components hydrates
@@ -23,7 +23,7 @@ for (const make of ["landrover", "jaguar"]) {
     await expect(page.getByRole("combobox", { name: "Country", exact: true })).toHaveJSProperty("tagName", "INPUT");
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await findViolations(page), String(width)).toEqual([]);
+      expect(await findAccessibilityViolations(page), String(width)).toEqual([]);
     }
   });
 }

@@ -65,7 +65,7 @@ async function readBody(endpoint: Endpoint, context: Context): Promise<unknown> 
 }
 
 function writeResponse(endpoint: Endpoint, context: Context, result: unknown): Response {
-  switch (endpoint.answer) {
+  switch (endpoint.responseKind) {
     case "nothing":
       return context.body(null, 204);
     case "redirect":

@@ -4,7 +4,7 @@ import { ConfigurationError } from "./environment/configuration-error.ts";
 import { readEnvironment } from "./environment/environment.ts";
 import { listen } from "./listen.ts";
 import { createLogger } from "./logging/logger.ts";
-import { chargesOfShop, shopSettings, writeShopSettings } from "./platform/remote/shop-settings-file.ts";
+import { chargesApiSettings, shopSettings, writeShopSettings } from "./platform/remote/shop-settings-file.ts";
 import { platformHttp } from "./platform/platform-http.ts";
 import { startPlatform } from "./platform/start-platform.ts";
 import { prepareDatabase } from "./prepare-database.ts";
@@ -27,7 +27,7 @@ async function servePlatform(): Promise<string> {
   const forShop = {
     ...environment,
     PUBLIC_ORIGIN: environment.SHOP_ORIGIN,
-    ...chargesOfShop(environment, secret),
+    ...chargesApiSettings(environment, secret),
   };
   const platform = await startPlatform({ environment: forShop, database, secret, logger, origin, remoteShop });
   const stopping = new AbortController();

@@ -16,7 +16,7 @@ import { openTestDatabase } from "../test/test-database.ts";
 import { listSourceFiles, projectRoot } from "../tools/source-files.ts";
 import { readEnvironment } from "./environment/environment.ts";
 import { createHttp, type Storefront } from "./http/create-http.ts";
-import { guardedCharges } from "./http/serve-charges.ts";
+import { guardedCharges } from "./http/guarded-charges.ts";
 import { createLogger } from "./logging/logger.ts";
 import { sandboxKeys } from "./payments/sandbox-keys.ts";
 import { createClockPage } from "./platform/clock-page.ts";
@@ -197,7 +197,7 @@ const failureHandling: Readonly<Record<string, "its own" | "answerFailures" | "o
   "server/http/health.ts": "its own",
   "server/http/messages/receive-log-outs.ts": "of the app it is routed into",
   "server/http/messages/receive-violations.ts": "of the app it is routed into",
-  "server/http/serve-charges.ts": "of the app it is routed into",
+  "server/http/guarded-charges.ts": "of the app it is routed into",
   "server/http/static-files.ts": "of the app it is routed into",
   "server/payments/payment-sandboxes.ts": "answerFailures",
   "server/platform/clock-page.ts": "of the app it is routed into",

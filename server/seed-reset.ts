@@ -1,7 +1,7 @@
 import { ConfigurationError } from "./environment/configuration-error.ts";
 import { readEnvironment } from "./environment/environment.ts";
 import { createLogger } from "./logging/logger.ts";
-import { emptyDatabase } from "./platform/empty-database.ts";
+import { deleteAllRows } from "./platform/delete-all-rows.ts";
 import { seedDatabase } from "./platform/seed-database.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { runProgram } from "./process/run-program.ts";
@@ -12,7 +12,7 @@ async function resetSeed(): Promise<string> {
   if (environment.STAGE !== "development") throw new ConfigurationError("Data is deleted in development stage only");
   const database = await prepareDatabase(environment, createLogger(environment.LOG_LEVEL));
   try {
-    await emptyDatabase(database);
+    await deleteAllRows(database);
     await seedDatabase(database, new Date());
     return "The demonstration is as new.";
   } finally {

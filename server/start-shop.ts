@@ -13,7 +13,7 @@ import type { Environment } from "./environment/environment.ts";
 import { createHttp, type Storefront } from "./http/create-http.ts";
 import { receiveLogOuts } from "./http/messages/receive-log-outs.ts";
 import { receiveViolations } from "./http/messages/receive-violations.ts";
-import { guardedCharges } from "./http/serve-charges.ts";
+import { guardedCharges } from "./http/guarded-charges.ts";
 import { createStaticFiles } from "./http/static-files.ts";
 import { loadBuiltStorefront, loadLiveStorefront } from "./storefront/load-storefront.ts";
 import { listen } from "./listen.ts";

@@ -33,7 +33,7 @@ export function watchedConnection(app: { fetch: Connection["fetch"] }) {
 export const offerOrganization = "f_ecom_shop_001";
 
 /** The demonstration's offer and help behind their wires. */
-export async function prepareOffer() {
+export async function createOfferFixture() {
   const database = await openTestDatabase();
   await database.transaction(async (tx) => {
     await fillCatalogue(tx, demoCatalogue(commerceNow()));

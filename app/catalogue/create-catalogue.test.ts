@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Client } from "../../contracts/client.ts";
-import { offerOrganization, prepareOffer } from "../../test/offer-fixture.ts";
+import { offerOrganization, createOfferFixture } from "../../test/offer-fixture.ts";
 import type { Catalogue, SiteLocale } from "./catalogue.ts";
 import { DEFAULT_CONFIGURATIONS } from "./country-configurations.ts";
 import { createCatalogue } from "./create-catalogue.server.ts";
 
-let offer: Awaited<ReturnType<typeof prepareOffer>>;
+let offer: Awaited<ReturnType<typeof createOfferFixture>>;
 let catalogue: Catalogue;
 const reports: string[] = [];
 const clock = { at: Date.parse("2026-11-15T12:00:00Z") };
 
 beforeAll(async () => {
-  offer = await prepareOffer();
+  offer = await createOfferFixture();
 });
 afterAll(() => offer.close());
 
@@ -91,7 +91,7 @@ describe("products", () => {
 it("reads the preferences of a site", async () => {
   expect(await catalogue.preferences("VCS")).toMatchObject({
     isAccountHidden: false,
-    hasVat: true,
+    mentionsVat: true,
     hasTaxIntegration: true,
     billingMatchCountries: ["US", "CA"],
     taxIntegrationCountries: ["US", "CA"],

@@ -28,7 +28,7 @@ function readPaymentReference(body: string): { sender: "adyen" | "stripe"; refer
  * ask Stripe for a payment, so Stripe's messages about an unlucky order never arrive; Adyen's arrive after days, when the
  * shop has stopped waiting, or never.
  */
-export function openHub(shopPort: () => number) {
+export function startMessageHub(shopPort: () => number) {
   const counts = { received: 0, delivered: 0, lost: 0, held: 0, forged: 0, forgedAccepted: 0, underway: 0 };
   const random = createRandom(seed);
   const held: Message[] = [];

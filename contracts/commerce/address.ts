@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { filledText, text } from "./text.ts";
+import { filledText, storableText } from "./text.ts";
 
 /** The countries a billing address may be in. */
 export const billingCountries = [
@@ -43,10 +43,10 @@ export type BillingCountry = z.infer<typeof billingCountry>;
 export const orderAddress = z.strictObject({
   first_name: filledText(100),
   last_name: filledText(100),
-  full_name: text(201).optional(),
+  full_name: storableText(201).optional(),
   /** May hold two lines separated by |. */
   address1: filledText(201),
-  address2: text(100).nullish(),
+  address2: storableText(100).nullish(),
   city: filledText(40),
   postal_code: filledText(11).regex(/^[\p{L}\p{N} -]*$/u),
   state_code: z
@@ -54,7 +54,7 @@ export const orderAddress = z.strictObject({
     .regex(/^[A-Z]{2}$/)
     .nullish(),
   country_code: billingCountry,
-  phone: text(32).nullish(),
+  phone: storableText(32).nullish(),
 });
 export type OrderAddressInput = z.infer<typeof orderAddress>;
 

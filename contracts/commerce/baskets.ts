@@ -3,14 +3,14 @@ import { endpoint } from "../endpoint.ts";
 import { orderAddress } from "./address.ts";
 import { basketDocument, shippingMethod } from "./basket-document.ts";
 import { ocapiPath } from "./ocapi.ts";
-import { currencyCode, decimal, filledText, id, localeId, queryFlag, text } from "./text.ts";
+import { currencyCode, decimal, filledText, id, localeId, queryFlag, storableText } from "./text.ts";
 
 const basketsPath = `${ocapiPath}/baskets`;
 const basketPath = `${basketsPath}/:basketId`;
 const site = z.object({ siteId: id });
 const basketParams = site.extend({ basketId: id });
 const shipmentParams = basketParams.extend({ shipmentId: id });
-const resourceState = text(128).optional();
+const resourceState = storableText(128).optional();
 
 /** The language of the basket's texts and, until an address is known, the country it is taxed in. */
 const localeQuery = z.object({ locale: localeId.optional() });
@@ -122,7 +122,7 @@ export const setCustomer = endpoint({
   method: "PUT",
   path: `${basketPath}/customer`,
   params: basketParams,
-  body: z.strictObject({ email: text(100).regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/) }),
+  body: z.strictObject({ email: storableText(100).regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/) }),
   response: basketDocument,
 });
 
@@ -132,7 +132,7 @@ const withoutCardNumber = (value: string) => !/\d{12}/.test(value.replaceAll(/[\
 /** Only what may be printed on a receipt: a full number or a security code is refused. */
 const maskedCard = z.strictObject({
   card_type: filledText(40).refine(withoutCardNumber),
-  holder: text(100).refine(withoutCardNumber).optional(),
+  holder: storableText(100).refine(withoutCardNumber).optional(),
   number: z
     .string()
     .regex(/^[*•Xx]{1,15}\d{4}$/)
@@ -150,7 +150,7 @@ export type MaskedCard = z.infer<typeof maskedCard>;
 export const paymentInstrumentInput = z.strictObject({
   payment_method_id: id,
   payment_card: maskedCard.optional(),
-  bank_code: text(40).refine(withoutCardNumber).optional(),
+  bank_code: storableText(40).refine(withoutCardNumber).optional(),
 });
 
 export const addPaymentInstrument = endpoint({

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { text } from "./text.ts";
+import { storableText } from "./text.ts";
 
-const shortText = text(100);
-const link = text(500);
+const shortText = storableText(100);
+const link = storableText(500);
 
 /** The shop's own fields of an order; no other may be written. */
 export const orderFields = {
@@ -13,13 +13,13 @@ export const orderFields = {
   c_SNP_OMS_brand: shortText,
   c_SNP_OMS_subbrand: shortText,
   c_SNP_OMS_vehicleName: shortText,
-  c_SNP_OMS_privacyPolicyName: text(200),
+  c_SNP_OMS_privacyPolicyName: storableText(200),
   c_SNP_OMS_privacyPolicyLink: link,
-  c_SNP_OMS_termsConditionsName: text(200),
+  c_SNP_OMS_termsConditionsName: storableText(200),
   c_SNP_OMS_termsConditionsLink: link,
   c_SNP_OMS_stripeCustomerId: shortText,
-  c_SNP_OMS_paymentMethodToken: text(200),
-  c_SNP_OMS_expirationDate: text(10),
+  c_SNP_OMS_paymentMethodToken: storableText(200),
+  c_SNP_OMS_expirationDate: storableText(10),
   c_SNP_OMS_firstName: shortText,
   c_SNP_OMS_lastName: shortText,
   c_SNP_OMS_StorefrontCountry: z.string().regex(/^[A-Z]{2,3}$/),
@@ -28,14 +28,14 @@ export const orderFields = {
   c_SNP_OMS_ForgerockCustomerId: shortText,
   c_JLR_StorefrontType: shortText,
   c_useVcs11Response: z.boolean(),
-  c_cardType: text(40),
+  c_cardType: storableText(40),
   c_last4: z.string().regex(/^\d{4}$/),
   c_iban_last4: z.string().regex(/^[A-Z0-9]{4}$/),
-  c_bank: text(80),
+  c_bank: storableText(80),
   c_ipAddress: z.union([z.ipv4(), z.ipv6()]),
-  c_payment_type: text(40),
+  c_payment_type: storableText(40),
   /** The expiry dates at the time of the order, as one text: see expiry-dates.ts. */
-  c_expiryDates: text(2000),
+  c_expiryDates: storableText(2000),
   /** Whether and when the customer accepted automatic renewal, and the version of the accepted text. */
   c_autoRenewalAccepted: z.boolean(),
   c_autoRenewalTextVersion: shortText,

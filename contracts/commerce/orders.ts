@@ -4,7 +4,7 @@ import { basketAndOrderFields } from "./basket-document.ts";
 import { paymentInstrumentInput } from "./baskets.ts";
 import { ocapiPath, siteParams } from "./ocapi.ts";
 import { optionalOrderFields, orderFieldChanges } from "./order-fields.ts";
-import { id, localeId, text } from "./text.ts";
+import { id, localeId, storableText } from "./text.ts";
 
 const ordersPath = `${ocapiPath}/orders`;
 
@@ -59,7 +59,7 @@ export const updateOrder = endpoint({
   params: z.object({ siteId: id, orderNo: id }),
   body: z.strictObject({
     status: statusCommand.optional(),
-    _resource_state: text(128).optional(),
+    _resource_state: storableText(128).optional(),
     ...orderFieldChanges,
   }),
   response: orderDocument,
@@ -79,7 +79,7 @@ const searchTerm = z.strictObject({
   term_query: z.strictObject({
     fields: z.tuple([z.enum(["status", "customer_email"])]),
     operator: z.literal("is"),
-    values: z.tuple([text(100)]),
+    values: z.tuple([storableText(100)]),
   }),
 });
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { organizationParams } from "./scapi.ts";
-import { currencyCode, decimal, id, localeId, queryFlag, text } from "./text.ts";
+import { currencyCode, decimal, id, localeId, queryFlag, storableText } from "./text.ts";
 
 const productsPath = "/product/shopper-products/v1/organizations/:organizationId";
 
 /** Ids separated by commas, at most 24 in one call. */
-export const idList = text(2000)
+export const idList = storableText(2000)
   .transform((list) => list.split(",").filter((one) => one !== ""))
   .pipe(z.array(id).min(1).max(24));
 

@@ -37,7 +37,7 @@ export const authorizeCustomer = endpoint({
     usid: usid.optional(),
   }),
   response: redirectAddress,
-  answer: "redirect",
+  responseKind: "redirect",
   isIdempotent: false,
 });
 
@@ -58,7 +58,7 @@ export const authenticateCustomer = endpoint({
   }),
   response: redirectAddress,
   encoding: "form",
-  answer: "redirect",
+  responseKind: "redirect",
 });
 
 const byCode = z.strictObject({

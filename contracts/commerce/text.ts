@@ -3,8 +3,8 @@ import { z } from "zod";
 /** PostgreSQL stores neither NUL nor half a surrogate pair. */
 const isStorable = (value: string) => !value.includes("\0") && value.isWellFormed();
 
-export const text = (max: number) => z.string().max(max).refine(isStorable);
-export const filledText = (max: number) => text(max).refine((value) => value.trim() !== "");
+export const storableText = (max: number) => z.string().max(max).refine(isStorable);
+export const filledText = (max: number) => storableText(max).refine((value) => value.trim() !== "");
 
 /** The id of any object of the platform. */
 export const id = z.string().regex(/^[\w-]{1,64}$/);

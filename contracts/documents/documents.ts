@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Client, type Connection, createClient } from "../client.ts";
 import { endpoint, file } from "../endpoint.ts";
-import { plainText } from "../order-management/som.ts";
+import { storableText } from "../order-management/som.ts";
 import { type WrittenLocale, writtenLocales } from "../locales.ts";
 
 export const invoiceType = "Zuora_Invoice_C";
@@ -11,7 +11,7 @@ export const creditNoteType = "Zuora_CreditNote_C";
 export const documentLocales = writtenLocales;
 export type DocumentLocale = WrittenLocale;
 
-const text = (max = 500) => plainText(max);
+const text = (max = 500) => storableText(max);
 const minorUnits = z.int().min(0).max(1_000_000_000);
 const id = z.string().regex(/^[\w.-]{1,100}$/);
 
@@ -88,7 +88,7 @@ export const getInvoice = endpoint({
   params: typedParams,
   query: owner,
   response: file,
-  answer: "bytes",
+  responseKind: "bytes",
 });
 
 export const getCreditNote = endpoint({
@@ -97,7 +97,7 @@ export const getCreditNote = endpoint({
   params: typedParams,
   query: owner,
   response: file,
-  answer: "bytes",
+  responseKind: "bytes",
 });
 
 /** The same as getCreditNote, for callers that keep ids out of URLs. */
@@ -106,7 +106,7 @@ export const fetchCreditNote = endpoint({
   path: "/credit-notes",
   body: z.strictObject({ recordType: text(50), recordId: id, accountId: text(100).min(1) }),
   response: file,
-  answer: "bytes",
+  responseKind: "bytes",
   isIdempotent: true,
 });
 

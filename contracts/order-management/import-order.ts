@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { plainText } from "./som.ts";
+import { storableText } from "./som.ts";
 
 const minorUnits = z.int().min(0).max(1_000_000_000);
-const text = plainText(500);
+const text = storableText(500);
 
 const address = z.strictObject({
   firstName: text,

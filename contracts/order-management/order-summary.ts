@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { accountId, guest, listOf, plainText, recordId } from "./som.ts";
+import { accountId, guest, listOf, storableText, recordId } from "./som.ts";
 import { refundStatuses } from "./statuses.ts";
 
 const text = z.string().nullable();
@@ -96,7 +96,7 @@ export const getOrderDetails = endpoint({
   method: "POST",
   path: "/SOM-Details",
   body: z.union([
-    z.strictObject({ accountId, orderId: recordId, orderReference: plainText(100).min(1) }),
+    z.strictObject({ accountId, orderId: recordId, orderReference: storableText(100).min(1) }),
     z.strictObject({ guest }),
   ]),
   response: orderSummary,
@@ -109,9 +109,9 @@ export const getCreditNoteDetails = endpoint({
   path: "/SOM-CreditNoteDetails",
   body: z.strictObject({
     accountId,
-    forgerockId: plainText(100).nullish(),
-    localeId: plainText(10).optional(),
-    externalInvoiceId: plainText(100).min(1),
+    forgerockId: storableText(100).nullish(),
+    localeId: storableText(10).optional(),
+    externalInvoiceId: storableText(100).min(1),
   }),
   response: z.object({
     creditNotes: listOf(

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Client, type Connection, createClient } from "../client.ts";
 
 /** PostgreSQL stores neither the NUL character nor half a surrogate pair. */
-export const plainText = (max: number) =>
+export const storableText = (max: number) =>
   z
     .string()
     .max(max)
@@ -10,11 +10,11 @@ export const plainText = (max: number) =>
 
 /** The id of a record of order management. */
 export const recordId = z.string().regex(/^[A-Za-z0-9]{18}$/);
-export const accountId = plainText(100).min(1);
+export const accountId = storableText(100).min(1);
 export const vin = z.string().regex(/^[A-HJ-NPR-Z0-9]{17}$/);
 
 /** A guest is identified by the order number and the e-mail address of the order. */
-export const guest = z.strictObject({ orderNumber: plainText(100).min(1), email: plainText(100).min(3) });
+export const guest = z.strictObject({ orderNumber: storableText(100).min(1), email: storableText(100).min(3) });
 
 /** The fault document of order management: a list that never has more than one entry. */
 export const somFault = z

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { accountId, guest, listOf, plainText, recordId } from "./som.ts";
+import { accountId, guest, listOf, storableText, recordId } from "./som.ts";
 import { autoRenewalReasons, cancelReasons } from "./statuses.ts";
 
 const subscriptionTable = z.literal("Asset");
 const paymentMethodTable = z.literal("SNP_OMS_PaymentMethod__c");
-const localeId = plainText(10).optional();
-const additionalInfo = plainText(150).nullish();
+const localeId = storableText(10).optional();
+const additionalInfo = storableText(150).nullish();
 
 const turnOff = z.strictObject({
   SNP_OMS_AutoRenewal__c: z.literal(false),
@@ -47,19 +47,19 @@ export const cancelWithRefund = z
 
 /** The fields of a payment record; an update may have only some of them. */
 export const paymentRecordFields = z.strictObject({
-  SNP_OMS_PaymentType__c: plainText(50),
-  SNP_OMS_CardType__c: plainText(50),
-  SNP_OMS_PaymentInformation__c: plainText(500),
-  SNP_OMS_PaymentMethodToken__c: plainText(200),
-  SNP_OMS_BankCode__c: plainText(50),
+  SNP_OMS_PaymentType__c: storableText(50),
+  SNP_OMS_CardType__c: storableText(50),
+  SNP_OMS_PaymentInformation__c: storableText(500),
+  SNP_OMS_PaymentMethodToken__c: storableText(200),
+  SNP_OMS_BankCode__c: storableText(50),
   SNP_OMS_Last4Digits__c: z.string().regex(/^\d{0,4}$/),
-  SNP_OMS_BillingAddress__Street__s: plainText(201),
-  SNP_OMS_BillingAddress__PostalCode__s: plainText(11),
+  SNP_OMS_BillingAddress__Street__s: storableText(201),
+  SNP_OMS_BillingAddress__PostalCode__s: storableText(11),
   SNP_OMS_BillingAddress__CountryCode__s: z.string().regex(/^([A-Z]{2})?$/),
-  SNP_OMS_BillingAddress__City__s: plainText(40),
-  SNP_OMS_BillingAddress__StateCode__s: plainText(2),
-  SNP_OMS_FirstName__c: plainText(100),
-  SNP_OMS_LastName__c: plainText(100),
+  SNP_OMS_BillingAddress__City__s: storableText(40),
+  SNP_OMS_BillingAddress__StateCode__s: storableText(2),
+  SNP_OMS_FirstName__c: storableText(100),
+  SNP_OMS_LastName__c: storableText(100),
 });
 export type PaymentRecordFields = z.infer<typeof paymentRecordFields>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/shop-test.ts";
-import { findViolations } from "../support/find-violations.ts";
+import { findAccessibilityViolations } from "../support/find-accessibility-violations.ts";
 import { untilHydrated } from "../support/page-parts.ts";
 import { britain } from "../support/sample-vehicles.ts";
 import { skipToBasket } from "../support/shortcuts.ts";
@@ -40,7 +40,7 @@ test("a guest types and chooses the billing country, its address fields follow, 
   await page.keyboard.type("germ");
   await page.keyboard.press("Tab");
   await expect(field).toHaveValue("Germany");
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   const lines = page.locator("[name=postalCode], [name=city]");
   await expect
     .poll(() => lines.evaluateAll((all) => all.map(({ id }) => id)))

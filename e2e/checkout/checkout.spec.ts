@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/shop-test.ts";
-import { findViolations } from "../support/find-violations.ts";
+import { findAccessibilityViolations } from "../support/find-accessibility-violations.ts";
 import { openBasket, untilHydrated } from "../support/page-parts.ts";
 import { germany, paidFor, sites } from "../support/sample-vehicles.ts";
 import { skipToBasket } from "../support/shortcuts.ts";
@@ -27,7 +27,7 @@ test("a guest in Britain corrects the contact, looks up an address, goes back an
   await skipToBasket(page, paidFor.britain, [navigation, remote]);
   await page.goto("/checkout");
   await untilHydrated(page);
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await clickContinue(page);
   await expect(page.getByText("Please enter an email address.").first()).toBeVisible();
@@ -52,7 +52,7 @@ test("a guest in Britain corrects the contact, looks up an address, goes back an
   expect(
     lookupBodies.every((body) => (new URLSearchParams(body).get("Text") ?? "").length > 2 && !body.includes("Key")),
   ).toBe(true);
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   for (const [text, message] of [
     ["qqqqqq", "Address cannot be found. Please try a different address or add your address manually."],
     ["lookup error 503", "Address lookup service is unavailable. Please enter your address manually."],
@@ -88,7 +88,7 @@ test("a guest in Britain corrects the contact, looks up an address, goes back an
   await untilHydrated(page);
   await expect(page.getByRole("button", { name: "Order with obligation to pay" })).toBeVisible();
   await expect(page.getByText("Subtotal excl. VAT")).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole("link", { name: "Price and ownership" }).click();
   await expect(page.getByRole("dialog", { name: "Price and ownership" })).toContainText("includes VAT");
   await page.keyboard.press("Escape");
@@ -114,7 +114,7 @@ test("a guest in Britain corrects the contact, looks up an address, goes back an
     await expect(summary).toContainText(fact);
   }
   await expect(page.getByRole("heading", { name: "Your new end dates" })).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   const stranger = await browser.newContext();
   expect((await stranger.request.get(page.url())).status()).toBe(404);
   await stranger.close();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/shop-test.ts";
-import { findViolations } from "../support/find-violations.ts";
+import { findAccessibilityViolations } from "../support/find-accessibility-violations.ts";
 import { untilHydrated, untilMiniBasketHydrated } from "../support/page-parts.ts";
 import { modal, orderButton } from "../support/payment-fields.ts";
 import { skipContactAndAddress, skipToBasket } from "../support/shortcuts.ts";
@@ -69,7 +69,7 @@ for (const make of makes) {
     await expect(total(page)).toContainText("324 €", { useInnerText: true });
     await expect(main(page).getByRole("status").filter({ hasText: unsold })).toContainText(reason);
     await expect(orderButton(page)).toHaveCount(0);
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.goto(`${make.prefix}/de-DE/services`);
     await untilMiniBasketHydrated(page);
     await page.getByRole("banner").locator("a[href$='/checkout']").click();
@@ -78,7 +78,7 @@ for (const make of makes) {
     await untilHydrated(page);
     await remove(page).click();
     await expect(modal(page)).toContainText(reason);
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await modal(page).getByRole("button", { name: "Aus dem Warenkorb entfernen" }).click();
     await expectPayableForItsVehicle(page, make);
     await expect(orderButton(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/shop-test.ts";
-import { findViolations } from "../support/find-violations.ts";
+import { findAccessibilityViolations } from "../support/find-accessibility-violations.ts";
 import { untilHydrated } from "../support/page-parts.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -64,7 +64,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
 
 async function expectAccessible(page: Page): Promise<void> {
   await expectNoOverflow(page);
-  expect(await findViolations(page), page.url()).toEqual([]);
+  expect(await findAccessibilityViolations(page), page.url()).toEqual([]);
 }
 
 for (const site of sites) {

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from "@playwright/test";
 import { FAILURES, type ShopBehindProxies, startShopBehindProxies } from "../support/shops/backing-systems.ts";
 import { expect, test } from "../support/shop-test.ts";
-import { findViolations } from "../support/find-violations.ts";
+import { findAccessibilityViolations } from "../support/find-accessibility-violations.ts";
 import { untilMiniBasketHydrated } from "../support/page-parts.ts";
 
 const vin = "SALEA7BWAS2Z00201";
@@ -139,13 +139,13 @@ for (const mode of FAILURES) {
       await fresh.page.clock.install();
       await fresh.page.goto(`${fresh.origin}/services`);
       await expectNothingForSale(fresh);
-      if (mode === "down") expect(await findViolations(fresh.page)).toEqual([]);
+      if (mode === "down") expect(await findAccessibilityViolations(fresh.page)).toEqual([]);
 
       await known.page.locator('button[value="add"]').click();
       await expect(known.page.getByRole("alert")).toContainText("Your choice is kept.");
       await expect(known.page.getByRole("alert")).toBeInViewport();
       await expect(plan(known.page, "REMOTE-24M")).toBeChecked();
-      if (mode === "down") expect(await findViolations(known.page)).toEqual([]);
+      if (mode === "down") expect(await findAccessibilityViolations(known.page)).toEqual([]);
       await untilMiniBasketHydrated(known.page);
       await known.page.getByRole("banner").locator("a[href$='/checkout']").focus();
       await known.page.keyboard.press("Enter");
@@ -154,7 +154,7 @@ for (const mode of FAILURES) {
 
       await checkout.goto(`${known.origin}/checkout`);
       await expect(checkout.getByRole("main")).toContainText("Nothing in it is lost.");
-      if (mode === "down") expect(await findViolations(checkout)).toEqual([]);
+      if (mode === "down") expect(await findAccessibilityViolations(checkout)).toEqual([]);
 
       shop.modes.commerce = "up";
       await expectRecovery(checkout, async () => {
@@ -185,14 +185,14 @@ async function breakVehicles(browser: Browser, mode: Failure): Promise<() => Pro
   await stranger.locator('button[value="find"]').click();
   await expect(stranger.getByRole("alert")).toContainText("We can’t look up vehicles at the moment.");
   await expect(stranger.locator("#vin")).toHaveValue(vin);
-  if (mode === "down") expect(await findViolations(stranger)).toEqual([]);
+  if (mode === "down") expect(await findAccessibilityViolations(stranger)).toEqual([]);
 
   await stranger.clock.install();
   await stranger.goto(`${shop.origin}/en-GB/services?carvin=${vin}`);
   await expect(stranger).toHaveURL(/\/en-GB\/generic-error\?reason=unavailable/);
   await expect(stranger.getByRole("main")).toContainText("please try again in a few minutes");
   await expect(stranger.getByRole("main")).not.toContainText(vin);
-  if (mode === "down") expect(await findViolations(stranger)).toEqual([]);
+  if (mode === "down") expect(await findAccessibilityViolations(stranger)).toEqual([]);
 
   await page.goto(open);
   await expect(page.getByRole("heading", { name: "Defender", exact: true })).toBeVisible();
@@ -220,13 +220,13 @@ async function breakHelp({ page, origin }: Visitor, mode: Failure): Promise<() =
   expect((await help.goto(`${origin}/faqs`))?.status()).toBe(503);
   await viewRequested;
   await expect(help.getByRole("main").locator("form button")).toBeVisible();
-  if (mode === "down") expect(await findViolations(help)).toEqual([]);
+  if (mode === "down") expect(await findAccessibilityViolations(help)).toEqual([]);
   letThrough();
   await page.goto(`${origin}/service/CONNAV`);
   await expect(plan(page, "CONNAV-24M")).toBeVisible();
   await expect(questions(page)).toHaveCount(0);
   await expect(page.locator("a[href*=countries]")).toHaveCount(0);
-  if (mode === "down") expect(await findViolations(page)).toEqual([]);
+  if (mode === "down") expect(await findAccessibilityViolations(page)).toEqual([]);
   await plan(page, "CONNAV-24M").check();
   await page.locator('button[value="add"]').click();
   await expect(page).toHaveURL(`${origin}/checkout`);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/shop-test.ts";
-import { findViolations } from "../support/find-violations.ts";
+import { findAccessibilityViolations } from "../support/find-accessibility-violations.ts";
 import { untilHydrated } from "../support/page-parts.ts";
 
 const shops = [
@@ -105,7 +105,7 @@ for (const { name, base, width, title, notCharged, mismatch, retryLabel, errors 
       await expect(modal).toContainText(text);
       if (kind !== "unexpected") await expect(modal).toContainText(notCharged);
       await expect(modal.locator(":focus")).toHaveCount(1);
-      if (kind === "card_error") expect(await findViolations(page)).toEqual([]);
+      if (kind === "card_error") expect(await findAccessibilityViolations(page)).toEqual([]);
       await page.keyboard.press("Escape");
       await expect(modal).toBeHidden();
     }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../database/database.ts";
-import { type Mutation, soundStories } from "../../test/payments/model-world.ts";
+import { type Mutation, storyCount } from "../../test/payments/model-world.ts";
 import { clearPayments } from "../../test/payments/payment-rows.ts";
 import { playStory } from "../../test/payments/play-story.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
@@ -14,8 +14,8 @@ afterAll(() => database.close());
 const long = { timeout: 600_000 };
 
 describe("random stories with crashes", () => {
-  it(`lose nothing and charge nothing twice, ${soundStories} times`, long, async () => {
-    for (let seed = 1; seed <= soundStories; seed += 1) {
+  it(`lose nothing and charge nothing twice, ${storyCount} times`, long, async () => {
+    for (let seed = 1; seed <= storyCount; seed += 1) {
       expect(await playStory(database, seed), `story ${seed}`).toEqual([]);
     }
   });

@@ -6,7 +6,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { JWK } from "jose";
 import { brands } from "../../contracts/identity/sign-in.ts";
 import type { Database } from "../../database/database.ts";
-import { createArtifacts, endSessionsOf } from "./openid/artifacts.ts";
+import { createProviderRecords, endSessionsOf } from "./openid/provider-records.ts";
 import { deriveKey } from "./derived-keys.ts";
 import { createFormTokens } from "./form-token.ts";
 import { createKnownDevices } from "./known-devices.ts";
@@ -26,7 +26,7 @@ import type { Demonstration, PageDeps, EndSessions } from "./routes/page-deps.ts
 import { serveEndSessions } from "./routes/end-sessions.ts";
 import { serveSignIn } from "./routes/sign-in.ts";
 import { secureHeaders } from "./secure-headers.ts";
-import { readSigningKey, signingSeal } from "./openid/signing-keys.ts";
+import { readSigningKey, signingKeyEncryptionKey } from "./openid/signing-keys.ts";
 import { createSweep } from "./openid/sweep-expired.ts";
 
 type Settings = {
@@ -70,7 +70,7 @@ export async function createIdentity(settings: Settings): Promise<Hono> {
     stylesheet: `${mount}/identity.css?v=${version}`,
     now,
   });
-  const signingKey = settings.signingKey ?? (await readSigningKey(queries, signingSeal(secret)));
+  const signingKey = settings.signingKey ?? (await readSigningKey(queries, signingKeyEncryptionKey(secret)));
   const endSessions = createEndSessions(settings);
   const provider = createIdentityProvider({
     issuer: settings.issuer,
@@ -79,7 +79,7 @@ export async function createIdentity(settings: Settings): Promise<Hono> {
     signingKey,
     onLogOut: (sub) => database.transaction((tx) => endSessions(tx, sub, now())),
     cookieKey: deriveKey(secret, "cookies").toString("base64url"),
-    artifacts: createArtifacts({ queries, now, sweep: createSweep({ queries, now }) }),
+    providerRecords: createProviderRecords({ queries, now, sweep: createSweep({ queries, now }) }),
     pages: createProviderPages(choosePageSettings),
   });
   const events: EventEmitter = provider;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../database/database.ts";
 import { readRows } from "../../database/open-database.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
-import { createArtifacts } from "./openid/artifacts.ts";
+import { createProviderRecords } from "./openid/provider-records.ts";
 import { deriveKey } from "./derived-keys.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { readSigningKey } from "./openid/signing-keys.ts";
@@ -49,7 +49,7 @@ describe("a record of the provider", () => {
   const now = () => new Date(moment);
   const adapter = (model: string) => {
     const { queries } = database;
-    return createArtifacts({ queries, now, sweep: createSweep({ queries, now }) })(model);
+    return createProviderRecords({ queries, now, sweep: createSweep({ queries, now }) })(model);
   };
 
   it("is found by its id and uid until it expires, and only in its own model", async () => {

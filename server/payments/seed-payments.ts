@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Queries } from "../../database/database.ts";
-import { importOldPayments, type PaymentsData } from "../../payments/import-old-payments.ts";
+import { fillPayments, type PaymentsData } from "../../payments/fill-payments.ts";
 import { paymentMarkets } from "../../payments/markets.ts";
 import { type AdyenSandboxData, fillAdyenSandbox } from "../../platform/adyen-sandbox/fill-adyen-sandbox.ts";
 import type { OrdersData } from "../../platform/order-management/fill-orders.ts";
@@ -19,7 +19,7 @@ const customerOf = (account: string) => `cus_${nameOf(account, 24)}`;
 /** The cards and payments behind the demonstration's orders, so that renewals and refunds find what they belong to. */
 export async function seedPayments(queries: Queries, orders: Orders): Promise<void> {
   const { ledger, adyen, stripe } = seededPayments(orders);
-  await importOldPayments(queries, ledger);
+  await fillPayments(queries, ledger);
   await fillAdyenSandbox(queries, adyen);
   await fillStripeSandbox(queries, stripe);
 }

@@ -18,7 +18,7 @@ import { createHelpContent } from "../../platform/help-content/help-content.ts";
 import { createIdentity } from "../../platform/identity/identity.ts";
 import { identityJobs } from "../../platform/identity/identity-jobs.ts";
 import { createMailbox } from "../../platform/identity/mailbox.ts";
-import { readSigningKey, signingSeal } from "../../platform/identity/openid/signing-keys.ts";
+import { readSigningKey, signingKeyEncryptionKey } from "../../platform/identity/openid/signing-keys.ts";
 import { notifyShopsJob } from "../../platform/identity/openid/notify-shops.ts";
 import { orderManagementJobs } from "../../platform/order-management/life-cycle/order-management-jobs.ts";
 import { createOrderManagement } from "../../platform/order-management/order-management.ts";
@@ -178,7 +178,7 @@ function logOutMessages({ environment, database, secret, origin, toShop }: Deps)
   if (!toShop) return {};
   return notifyShopsJob({
     issuer: `${origin}/identity`,
-    signingKey: () => readSigningKey(database.queries, signingSeal(deriveToken(secret, "identity"))),
+    signingKey: () => readSigningKey(database.queries, signingKeyEncryptionKey(deriveToken(secret, "identity"))),
     clientIds: shopClients(environment).map(({ id }) => id),
     address: environment.PUBLIC_ORIGIN + backChannelLogOutPath,
     fetch: toShop,

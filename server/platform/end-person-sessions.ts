@@ -1,7 +1,7 @@
 import { enqueue } from "../../database/jobs/jobs.ts";
 import type { Queries } from "../../database/database.ts";
 import { revokeIdentitySessions } from "../../platform/commerce/shopper/tokens/shopper-sessions.ts";
-import { endSessionsOf } from "../../platform/identity/openid/artifacts.ts";
+import { endSessionsOf } from "../../platform/identity/openid/provider-records.ts";
 import { notifyShopsTopic } from "../../platform/identity/openid/notify-shops.ts";
 import { recordSessionEnding } from "../storefront/session-endings.ts";
 

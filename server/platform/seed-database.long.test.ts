@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../database/database.ts";
 import { readRows } from "../../database/open-database.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
-import { emptyDatabase } from "./empty-database.ts";
+import { deleteAllRows } from "./delete-all-rows.ts";
 import { seedDatabase } from "./seed-database.ts";
 
 const today = new Date("2026-11-15T09:00:00Z");
@@ -35,7 +35,7 @@ describe("the demonstration", () => {
     expect(first).toMatchObject({ "commerce.sites": 2, "vehicles.vehicles": 300, "identity.accounts": 74 });
     expect(await seedDatabase(database, today)).toBe(false);
     expect(await countRows()).toEqual(first);
-    await emptyDatabase(database);
+    await deleteAllRows(database);
     expect((await countRows())["vehicles.vehicles"]).toBe(0);
     expect((await countRows())["commerce.sites"]).toBe(2);
     expect(await seedDatabase(database, today)).toBe(true);

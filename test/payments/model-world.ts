@@ -12,7 +12,7 @@ import type { Scheduler } from "./scheduler.ts";
 import { toMinorUnits } from "../../contracts/minor-units.ts";
 
 /** How many random stories a test plays. */
-export const soundStories = Number(process.env.STORIES ?? 15);
+export const storyCount = Number(process.env.STORIES ?? 15);
 
 /** Mistakes in the ledger, each of which the stories must reveal. */
 export type Mutation =
@@ -199,7 +199,7 @@ function createProvider({ hasLookup, call, charges, messages, answers, random, m
 }
 
 /** The violations at the end of a story; empty if there are none. */
-export function findViolations({ orders, charges }: World, baskets: readonly string[]): string[] {
+export function findPaymentViolations({ orders, charges }: World, baskets: readonly string[]): string[] {
   const isLive = (charge: Charge) => charge.isTaken && !charge.isReversed;
   const liveOf = (orderNo: string) => charges.filter((charge) => charge.orderNo === orderNo && isLive(charge)).length;
   const takenOf = (orderNo: string) => charges.filter((charge) => charge.orderNo === orderNo && charge.isTaken).length;

@@ -12,7 +12,7 @@ import { recover } from "../../payments/recovery/recover.ts";
 import { processMessage } from "../../payments/webhooks/process-message.ts";
 import { receiveWebhook } from "../../payments/webhooks/receive-webhook.ts";
 import { createRandom, type Random } from "../random.ts";
-import { createWorld, findViolations, type Message, type Mutation } from "./model-world.ts";
+import { createWorld, findPaymentViolations, type Message, type Mutation } from "./model-world.ts";
 import { clearPayments } from "./payment-rows.ts";
 import { createScheduler } from "./scheduler.ts";
 
@@ -85,7 +85,7 @@ export async function playStory(database: Database, seed: number, mutation?: Mut
     if (round < 2) for (const message of world.messages) await deliver(message);
     await recover(deps);
   }
-  return [...findViolations(world, baskets), ...(await findOpenRows(database))];
+  return [...findPaymentViolations(world, baskets), ...(await findOpenRows(database))];
 }
 
 type Stories = {

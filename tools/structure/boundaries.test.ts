@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findBoundaryViolations, findViolations } from "./boundaries.ts";
+import { findBoundaryViolations, findImportViolations } from "./boundaries.ts";
 
 describe("boundaries", () => {
   it.each([
@@ -25,10 +25,10 @@ describe("boundaries", () => {
     ["seed/a.ts", "../app/b.ts"],
     ["e2e/a.spec.ts", "../app/b.ts"],
   ])("%s may not import %s", (file, specifier) => {
-    expect(findViolations(file, `import { b } from "${specifier}";`)).toHaveLength(1);
-    expect(findViolations(file, `export { b } from "${specifier}";`)).toHaveLength(1);
-    expect(findViolations(file, `const b = await import("${specifier}");`)).toHaveLength(1);
-    expect(findViolations(file, `import "${specifier}";`)).toHaveLength(1);
+    expect(findImportViolations(file, `import { b } from "${specifier}";`)).toHaveLength(1);
+    expect(findImportViolations(file, `export { b } from "${specifier}";`)).toHaveLength(1);
+    expect(findImportViolations(file, `const b = await import("${specifier}");`)).toHaveLength(1);
+    expect(findImportViolations(file, `import "${specifier}";`)).toHaveLength(1);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe("boundaries", () => {
     ["app/features/checkout/a.ts", "./b.ts"],
     ["server/a.ts", "../platform/commerce/b.ts"],
   ])("%s may import %s", (file, specifier) => {
-    expect(findViolations(file, `import { b } from "${specifier}";`)).toEqual([]);
+    expect(findImportViolations(file, `import { b } from "${specifier}";`)).toEqual([]);
   });
 
   it("hold in the whole project", async () => {

@@ -77,7 +77,7 @@ const rules: readonly Rule[] = [
   { from: /^(?:server|tools|bench|test)\//, may: [/./], why: "" },
 ];
 
-export function findViolations(file: string, source: string): string[] {
+export function findImportViolations(file: string, source: string): string[] {
   const rule = rules.find(({ from }) => from.test(file));
   if (!rule) return [];
   const room = rule.from.exec(file)?.groups?.room;
@@ -100,7 +100,7 @@ function isAllowed(file: string, specifier: string, { rule, own }: { rule: Rule;
 export async function findBoundaryViolations(): Promise<string[]> {
   const files = (await listSourceFiles()).filter((file) => /\.tsx?$/.test(file));
   const found = await Promise.all(
-    files.map(async (file) => findViolations(file, await readFile(join(projectRoot, file), "utf8"))),
+    files.map(async (file) => findImportViolations(file, await readFile(join(projectRoot, file), "utf8"))),
   );
   const graph = await readImportGraph();
   return [...found.flat(), ...findUpwardImports(graph), ...findCircles(graph)];

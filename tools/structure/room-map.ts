@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { findViolations } from "./boundaries.ts";
+import { findImportViolations } from "./boundaries.ts";
 import { floorOf, mayImportRoom } from "./floors.ts";
 
 /** A row of the map in ARCHITECTURE.md. */
@@ -35,6 +35,9 @@ function describeInside(room: string, inside: readonly string[], rooms: readonly
 
 function mayImport(from: string, to: string): boolean {
   const specifier = relative(from, `${to}/b.ts`);
-  const isAllowed = findViolations(`${from}/a.ts`, `import "${specifier.startsWith(".") ? "" : "./"}${specifier}";`);
+  const isAllowed = findImportViolations(
+    `${from}/a.ts`,
+    `import "${specifier.startsWith(".") ? "" : "./"}${specifier}";`,
+  );
   return isAllowed.length === 0 && mayImportRoom(from, to);
 }

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { offerOrganization, prepareOffer } from "../../../test/offer-fixture.ts";
+import { offerOrganization, createOfferFixture } from "../../../test/offer-fixture.ts";
 import { createCatalogue } from "../../catalogue/create-catalogue.server.ts";
 import { LOCALES } from "../../site/locales.ts";
 import type { HelpDeps } from "./help-deps.ts";
 import { loadFaq } from "./faq/load-faq.server.ts";
 import { loadTerms } from "./terms/load-terms.server.ts";
 
-let offer: Awaited<ReturnType<typeof prepareOffer>>;
+let offer: Awaited<ReturnType<typeof createOfferFixture>>;
 let fixture: HelpDeps;
 const clock = { at: Date.parse("2026-11-15T12:00:00Z") };
 
 beforeAll(async () => {
-  offer = await prepareOffer();
+  offer = await createOfferFixture();
 });
 afterAll(() => offer.close());
 beforeEach(() => {

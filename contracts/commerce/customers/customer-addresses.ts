@@ -1,23 +1,23 @@
 import { z } from "zod";
 import { endpoint } from "../../endpoint.ts";
 import { customerParams, customersPath } from "./customers-path.ts";
-import { plainText } from "../plain-text.ts";
+import { textWithoutNul } from "../text-without-nul.ts";
 import { siteQuery } from "../scapi.ts";
 
 /** Chosen by the client: the customer's own name for the address, or an id. */
-const addressId = plainText(100, 1);
+const addressId = textWithoutNul(100, 1);
 
 const fields = {
-  firstName: plainText(100, 1),
-  lastName: plainText(100, 1),
+  firstName: textWithoutNul(100, 1),
+  lastName: textWithoutNul(100, 1),
   /** Up to two lines, separated by |. */
-  address1: plainText(201, 1),
-  address2: plainText(100).optional(),
-  city: plainText(40, 1),
-  postalCode: plainText(11, 1),
+  address1: textWithoutNul(201, 1),
+  address2: textWithoutNul(100).optional(),
+  city: textWithoutNul(40, 1),
+  postalCode: textWithoutNul(11, 1),
   countryCode: z.string().regex(/^[A-Z]{2}$/),
-  stateCode: plainText(2).optional(),
-  phone: plainText(40).optional(),
+  stateCode: textWithoutNul(2).optional(),
+  phone: textWithoutNul(40).optional(),
   preferred: z.boolean().default(false),
 };
 

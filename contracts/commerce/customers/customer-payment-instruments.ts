@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../endpoint.ts";
 import { customerParams, customersPath } from "./customers-path.ts";
-import { plainText } from "../plain-text.ts";
+import { textWithoutNul } from "../text-without-nul.ts";
 import { siteQuery } from "../scapi.ts";
 
 const month = z.int().min(1).max(12);
@@ -9,17 +9,17 @@ const month = z.int().min(1).max(12);
 const year = z.union([z.int().min(0).max(99), z.int().min(2000).max(2099)]);
 
 const newPaymentInstrument = z.strictObject({
-  paymentMethodId: plainText(60, 1),
+  paymentMethodId: textWithoutNul(60, 1),
   paymentCard: z.strictObject({
-    holder: plainText(100, 1),
-    cardType: plainText(40, 1),
+    holder: textWithoutNul(100, 1),
+    cardType: textWithoutNul(40, 1),
     /** Only the last four digits are stored, so a masked number is enough. */
     number: z.string().regex(/^[\d*]{8,15}\d{4}$/),
-    creditCardToken: plainText(255).optional(),
+    creditCardToken: textWithoutNul(255).optional(),
     expirationMonth: month,
     expirationYear: year,
     /** Printed on some old cards; not stored. */
-    issueNumber: plainText(10).optional(),
+    issueNumber: textWithoutNul(10).optional(),
     validFromMonth: month.optional(),
     validFromYear: year.optional(),
   }),

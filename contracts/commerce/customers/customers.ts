@@ -3,12 +3,12 @@ import { endpoint } from "../../endpoint.ts";
 import { customerAddress } from "./customer-addresses.ts";
 import { customerParams, customersPath } from "./customers-path.ts";
 import { customerPaymentInstrument } from "./customer-payment-instruments.ts";
-import { plainText } from "../plain-text.ts";
+import { textWithoutNul } from "../text-without-nul.ts";
 import { organizationParams, siteQuery } from "../scapi.ts";
 
 const login = z.email().max(100);
-const name = plainText(100, 1);
-const password = plainText(128, 8);
+const name = textWithoutNul(100, 1);
+const password = textWithoutNul(128, 8);
 
 /** Ids of one person in other systems. Only the shop's server may write them. */
 export const foreignIds = z.object({
@@ -63,7 +63,9 @@ export const updateCustomer = endpoint({
   path: `${customersPath}/:customerId`,
   params: customerParams,
   query: siteQuery,
-  body: z.strictObject({ firstName: name, lastName: name, phoneHome: plainText(40), email: login, login }).partial(),
+  body: z
+    .strictObject({ firstName: name, lastName: name, phoneHome: textWithoutNul(40), email: login, login })
+    .partial(),
   response: customer,
 });
 
@@ -73,7 +75,7 @@ export const updateCustomerPassword = endpoint({
   path: `${customersPath}/:customerId/password`,
   params: customerParams,
   query: siteQuery,
-  body: z.strictObject({ currentPassword: plainText(128, 1), password }),
+  body: z.strictObject({ currentPassword: textWithoutNul(128, 1), password }),
 });
 
 /** The response is the same for every login; the owner of the login gets the token by e-mail. */

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-type NodePair = { incoming: IncomingMessage; outgoing: CapturedResponse };
+type NodeRequestAndResponse = { incoming: IncomingMessage; outgoing: CapturedResponse };
 
 /** Captures the response of a Node handler instead of sending it. */
 class CapturedResponse extends ServerResponse {
@@ -18,7 +18,11 @@ class CapturedResponse extends ServerResponse {
  * Node's request and response for a fetch request. Host and protocol are always the issuer's, so that no forged header
  * gets into an address that the provider writes.
  */
-export function nodePair(request: Request, issuer: URL, body: Uint8Array = new Uint8Array()): NodePair {
+export function toNodeRequestAndResponse(
+  request: Request,
+  issuer: URL,
+  body: Uint8Array = new Uint8Array(),
+): NodeRequestAndResponse {
   const socket = Object.assign(new Socket(), { encrypted: issuer.protocol === "https:" });
   const incoming = new IncomingMessage(socket);
   const url = new URL(request.url);
@@ -35,7 +39,7 @@ export function nodePair(request: Request, issuer: URL, body: Uint8Array = new U
 
 /** Runs a Node handler for a fetch request. */
 export async function handleWithNode(handler: NodeHandler, request: Request, issuer: URL): Promise<Response> {
-  const { incoming, outgoing } = nodePair(request, issuer, new Uint8Array(await request.arrayBuffer()));
+  const { incoming, outgoing } = toNodeRequestAndResponse(request, issuer, new Uint8Array(await request.arrayBuffer()));
   await handler(incoming, outgoing);
   const headers = new Headers();
   for (const [name, value] of Object.entries(outgoing.getHeaders())) {

@@ -16,7 +16,7 @@ import {
 } from "../../../contracts/identity/sign-in.ts";
 import type { Queries } from "../../../database/database.ts";
 import { type Account, findAccountBySub } from "../accounts.ts";
-import type { createArtifacts } from "./artifacts.ts";
+import type { createProviderRecords } from "./provider-records.ts";
 import type { ProviderPages } from "./provider-pages.ts";
 
 type IdentityProviderDeps = {
@@ -25,7 +25,7 @@ type IdentityProviderDeps = {
   clients: readonly ShopClient[];
   signingKey: JWK;
   cookieKey: string;
-  artifacts: ReturnType<typeof createArtifacts>;
+  providerRecords: ReturnType<typeof createProviderRecords>;
   pages: ProviderPages;
   /** Called after a customer has confirmed the log-out on the provider's page. */
   onLogOut: (sub: string) => Promise<void>;
@@ -40,7 +40,7 @@ export function createIdentityProvider(deps: IdentityProviderDeps): Provider {
   const prefix = isSecure ? "__Secure-" : "";
   const provider = new Provider(deps.issuer, {
     ...protocol,
-    adapter: deps.artifacts,
+    adapter: deps.providerRecords,
     jwks: { keys: [deps.signingKey] },
     clients: deps.clients.map(clientMetadata),
     cookies: {

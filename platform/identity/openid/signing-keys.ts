@@ -13,7 +13,7 @@ const signingKeys = pgSchema("identity").table("signing_keys", {
 const purpose = "id-token";
 const algorithm = "RS256";
 
-export const signingSeal = (secret: string): Buffer => deriveKey(secret, "signing keys");
+export const signingKeyEncryptionKey = (secret: string): Buffer => deriveKey(secret, "signing keys");
 
 /**
  * The key that signs the tokens. The first process creates it; other processes and later starts read it. After a change

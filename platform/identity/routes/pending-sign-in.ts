@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import { errors } from "oidc-provider";
-import { nodePair } from "../openid/node-bridge.ts";
+import { toNodeRequestAndResponse } from "../openid/node-bridge.ts";
 import type { PageSettings } from "../pages/page-settings.ts";
 import { noticePage } from "../pages/notices.ts";
 import { sendPage } from "./form-requests.ts";
@@ -29,7 +29,7 @@ export function serveSignInPage(app: Hono, deps: PageDeps, page: { path: string;
 }
 
 async function findPendingSignIn(deps: PageDeps, context: Context): Promise<PendingSignIn | undefined> {
-  const { incoming, outgoing } = nodePair(context.req.raw, deps.issuer);
+  const { incoming, outgoing } = toNodeRequestAndResponse(context.req.raw, deps.issuer);
   const interaction = await deps.provider.interactionDetails(incoming, outgoing).catch((error: unknown) => {
     if (error instanceof errors.SessionNotFound) return undefined;
     throw error;

@@ -2,7 +2,7 @@ import type { Context, Hono } from "hono";
 import { findAccountByEmail } from "../accounts.ts";
 import { signInForm } from "../form-fields.ts";
 import { clearTries, limits, undoTry } from "../limits.ts";
-import { nodePair } from "../openid/node-bridge.ts";
+import { toNodeRequestAndResponse } from "../openid/node-bridge.ts";
 import { signInPage, type SignInState } from "../pages/sign-in-page.ts";
 import { verifyPassword } from "../passwords.ts";
 import {
@@ -70,7 +70,7 @@ function listTries(
 }
 
 async function finishSignIn(deps: PageDeps, context: Context, sub: string): Promise<Response> {
-  const { incoming, outgoing } = nodePair(context.req.raw, deps.issuer);
+  const { incoming, outgoing } = toNodeRequestAndResponse(context.req.raw, deps.issuer);
   const result = { login: { accountId: sub, remember: true } };
   const next = await deps.provider.interactionResult(incoming, outgoing, result, { mergeWithLastSubmission: false });
   return context.redirect(next, 303);

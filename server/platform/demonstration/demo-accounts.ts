@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { Database } from "../../../database/database.ts";
 import { customers } from "../../../platform/commerce/shopper/customers/customer-table.ts";
 import { accounts } from "../../../platform/identity/accounts.ts";
-import { endSessionsOf } from "../../../platform/identity/openid/artifacts.ts";
+import { endSessionsOf } from "../../../platform/identity/openid/provider-records.ts";
 import { seedCustomers } from "../../../seed/customers.ts";
 import { seedAccounts } from "../../../seed/identity/accounts.ts";
 

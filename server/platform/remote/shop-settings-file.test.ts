@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { hostOf, isLoopback } from "../../listen.ts";
 import { ConfigurationError } from "../../environment/configuration-error.ts";
 import { readEnvironment } from "../../environment/environment.ts";
-import { chargesOfShop, shopSettings, writeShopSettings } from "./shop-settings-file.ts";
+import { chargesApiSettings, shopSettings, writeShopSettings } from "./shop-settings-file.ts";
 
 const secret = "s".repeat(32);
 const environment = readEnvironment({});
@@ -18,7 +18,7 @@ it("the settings file is readable for this user alone, and starts a shop", async
   expect(statSync(path).mode & 0o777).toBe(0o600);
   const shop = readEnvironment({ SETTINGS_FILE: path, PORT: "3001" });
   expect(shop).toMatchObject({ PORT: 3001, COMMERCE_URL: `${origin}/commerce`, PAYMENT_MODE: "sandbox" });
-  expect(shop.CHARGES_TOKEN).toBe(chargesOfShop(environment, secret).CHARGES_TOKEN);
+  expect(shop.CHARGES_TOKEN).toBe(chargesApiSettings(environment, secret).CHARGES_TOKEN);
   expect(shop).not.toHaveProperty("OLD");
 });
 

@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { chargesPath } from "../../http/serve-charges.ts";
+import { chargesPath } from "../../http/guarded-charges.ts";
 import { deriveToken } from "../../derive-secret.ts";
 import type { Environment } from "../../environment/environment.ts";
 import { sandboxKeys } from "../../payments/sandbox-keys.ts";
@@ -14,7 +14,7 @@ export const serviceToken = (secret: string, name: (typeof guardedServices)[numb
   deriveToken(secret, `platform service ${name}`);
 
 /** How the platform's order management reaches the ledger of its shop. */
-export const chargesOfShop = ({ SHOP_ORIGIN, CHARGES_URL, CHARGES_TOKEN }: Environment, secret: string) => ({
+export const chargesApiSettings = ({ SHOP_ORIGIN, CHARGES_URL, CHARGES_TOKEN }: Environment, secret: string) => ({
   CHARGES_URL: CHARGES_URL ?? SHOP_ORIGIN + chargesPath,
   CHARGES_TOKEN: CHARGES_TOKEN ?? deriveToken(secret, "charges of the shop"),
 });
@@ -44,7 +44,7 @@ export function shopSettings({ environment, secret, origin }: Platform): Record<
     VEHICLES_TOKEN: vehicleCaller(secret, "storefront").token,
     ADDRESS_LOOKUP_URL: `${origin}/address-lookup`,
     ADDRESS_LOOKUP_KEY: addressLookupKey(secret),
-    CHARGES_TOKEN: chargesOfShop(environment, secret).CHARGES_TOKEN,
+    CHARGES_TOKEN: chargesApiSettings(environment, secret).CHARGES_TOKEN,
     PAYMENT_MODE: "sandbox",
     PAYMENT_SANDBOX_ORIGIN: origin,
     ADYEN_API_URL: `${origin}/adyen`,

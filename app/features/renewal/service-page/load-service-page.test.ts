@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { offerOrganization, prepareOffer } from "../../../../test/offer-fixture.ts";
+import { offerOrganization, createOfferFixture } from "../../../../test/offer-fixture.ts";
 import { createCatalogue } from "../../../catalogue/create-catalogue.server.ts";
 import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
 import { LOCALES, type LocaleId } from "../../../site/locales.ts";
@@ -7,11 +7,11 @@ import { marketOf } from "../../../site/markets.ts";
 import type { RenewalDeps } from "../renewal-deps.ts";
 import { loadServicePage, type ServicePage } from "./load-service-page.server.ts";
 
-let offer: Awaited<ReturnType<typeof prepareOffer>>;
+let offer: Awaited<ReturnType<typeof createOfferFixture>>;
 let catalogue: ReturnType<typeof createCatalogue>;
 
 beforeAll(async () => {
-  offer = await prepareOffer();
+  offer = await createOfferFixture();
 });
 afterAll(() => offer.close());
 beforeEach(() => {

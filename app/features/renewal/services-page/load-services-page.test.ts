@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { offerOrganization, prepareOffer } from "../../../../test/offer-fixture.ts";
+import { offerOrganization, createOfferFixture } from "../../../../test/offer-fixture.ts";
 import { createCatalogue } from "../../../catalogue/create-catalogue.server.ts";
 import type { SelectedVehicle, VehicleSubscription } from "../../../domain/vehicle/vehicle.ts";
 import { LOCALES } from "../../../site/locales.ts";
@@ -7,9 +7,9 @@ import { marketOf } from "../../../site/markets.ts";
 import type { RenewalDeps } from "../renewal-deps.ts";
 import { loadServicesPage } from "./load-services-page.server.ts";
 
-let offer: Awaited<ReturnType<typeof prepareOffer>>;
+let offer: Awaited<ReturnType<typeof createOfferFixture>>;
 beforeAll(async () => {
-  offer = await prepareOffer();
+  offer = await createOfferFixture();
 });
 afterAll(() => offer.close());
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { chargesPath, guardedCharges } from "./serve-charges.ts";
+import { chargesPath, guardedCharges } from "./guarded-charges.ts";
 
 const token = "t".repeat(32);
 const charges = new Hono().post("/refunds", (context) => context.json({ status: "refunded", id: "r1" }));

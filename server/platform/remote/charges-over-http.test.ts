@@ -14,7 +14,7 @@ import { openCharges } from "../../../test/order-management/charges-stand-in.ts"
 import { paidOrder } from "../../../test/order-management/paid-order.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { readEnvironment } from "../../environment/environment.ts";
-import { guardedCharges, chargesPath } from "../../http/serve-charges.ts";
+import { guardedCharges, chargesPath } from "../../http/guarded-charges.ts";
 import { createLogger } from "../../logging/logger.ts";
 import { embeddedConnection } from "../embedded-connection.ts";
 import { type RunningPlatform, startPlatform } from "../start-platform.ts";

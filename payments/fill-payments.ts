@@ -11,7 +11,7 @@ export type PaymentsData = {
 const batchSize = 500;
 
 /** Inserts payments that are older than the ledger. Existing rows stay as they are. */
-export async function importOldPayments(queries: Queries, data: PaymentsData): Promise<void> {
+export async function fillPayments(queries: Queries, data: PaymentsData): Promise<void> {
   for (const rows of batchesOf(data.methods)) await queries.insert(methods).values(rows).onConflictDoNothing();
   for (const rows of batchesOf(data.payments)) await queries.insert(payments).values(rows).onConflictDoNothing();
   for (const rows of batchesOf(data.providerCustomers)) {

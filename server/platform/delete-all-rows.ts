@@ -6,7 +6,7 @@ import { readRows } from "../../database/open-database.ts";
 const kept = new Set(["public.applied_migrations", "commerce.sites"]);
 
 /** Deletes all rows of all other tables. */
-export async function emptyDatabase(database: Database): Promise<void> {
+export async function deleteAllRows(database: Database): Promise<void> {
   const tables = await readRows<{ name: string }>(
     database.queries,
     sql`select schemaname || '.' || tablename as name from pg_tables

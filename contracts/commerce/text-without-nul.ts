@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Text typed by a person: bounded, and without the NUL character, which PostgreSQL cannot store. */
-export function plainText(max: number, min = 0): z.ZodString {
+export function textWithoutNul(max: number, min = 0): z.ZodString {
   return z
     .string()
     .min(min)
