@@ -17,8 +17,8 @@ type Region = { countryCode: string; postalCode: string };
  * Whether a region cannot be billed. The separate system that calculates the tax of North America knows no other
  * country.
  */
-export function isRestrictedRegion({ countryCode, postalCode }: Region, hasTaxIntegration: boolean): boolean {
-  if (hasTaxIntegration) return countryCode !== "US" && countryCode !== "CA";
+export function isRestrictedRegion({ countryCode, postalCode }: Region, addsTaxAtCheckout: boolean): boolean {
+  if (addsTaxAtCheckout) return countryCode !== "US" && countryCode !== "CA";
   const code = plainPostalCode(postalCode, countryCode);
   return RESTRICTED_CODES.get(countryCode)?.some((pattern) => pattern.test(code)) ?? false;
 }

@@ -36,13 +36,15 @@ export type Product = {
   plans: readonly ProductPlan[];
 };
 
-export type Preferences = {
+export type SitePreferences = {
   isAccountHidden: boolean;
   isPaymentMethodHidden: boolean;
   overviewRegions: readonly string[];
   autoRenewalCountries: readonly string[];
   allOrdersCountries: readonly string[];
-  hasVat: boolean;
+  /** Whether texts about prices say that VAT is included. */
+  mentionsVat: boolean;
+  /** Whether the site calculates tax at checkout; only in the `taxIntegrationCountries`. */
   hasTaxIntegration: boolean;
   taxIntegrationCountries: readonly string[];
   /** Where the country of a card or an account must be that of the bill. */
@@ -79,7 +81,7 @@ export type Catalogue = {
   products(siteLocale: SiteLocale, ids: readonly string[]): Promise<Product[]>;
   /** Every service on offer, in order. */
   allProducts(siteLocale: SiteLocale): Promise<Product[]>;
-  preferences(siteId: string): Promise<Preferences>;
+  preferences(siteId: string): Promise<SitePreferences>;
   /** Never fails: without an answer of commerce the default configuration applies. */
   countries(siteId: string): Promise<CountryConfigurations>;
   /** Where connected navigation works. */

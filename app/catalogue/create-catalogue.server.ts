@@ -1,6 +1,10 @@
 import { z } from "zod";
 import type { Client } from "../../contracts/client.ts";
-import { getCustomObject, getSitePreferences, type SitePreferences } from "../../contracts/commerce/content.ts";
+import {
+  getCustomObject,
+  getSitePreferences,
+  type SitePreferences as WireSitePreferences,
+} from "../../contracts/commerce/content.ts";
 import { getCategory, getProducts } from "../../contracts/commerce/products.ts";
 import { isFault } from "../../contracts/fault.ts";
 import { contentIds, listSplashPages, readContent } from "../../contracts/help-content/read-content.ts";
@@ -22,7 +26,7 @@ import type {
   HelpText,
   HelpTextName,
   SiteLocale,
-  Preferences,
+  SitePreferences,
   Product,
   FaqEntry,
   QuestionAudience,
@@ -66,7 +70,7 @@ export function createCatalogue({ guestSessions, organizationId, now, report, ..
     now,
     freshMs: OFFER_FRESH_MS,
   });
-  const preferences = cachedRead<string, Preferences>({
+  const preferences = cachedRead<string, SitePreferences>({
     read: async (siteId) => {
       const { commerceOcapi } = await guestSessions(siteId);
       return preferencesFromWire(await commerceOcapi(getSitePreferences, { params: { siteId } }));
@@ -261,14 +265,14 @@ function findProducts(products: readonly Product[], ids: readonly string[]): Pro
   return [...new Set(found)];
 }
 
-function preferencesFromWire(wire: SitePreferences): Preferences {
+function preferencesFromWire(wire: WireSitePreferences): SitePreferences {
   return {
     isAccountHidden: wire.c_hideAccountPage,
     isPaymentMethodHidden: wire.c_hidePaymentMethodPage,
     overviewRegions: wire.c_showMyOverview,
     autoRenewalCountries: wire.c_showAutoRenewal,
     allOrdersCountries: wire.c_showAllOrders,
-    hasVat: wire.c_showVATFeature,
+    mentionsVat: wire.c_showVATFeature,
     hasTaxIntegration: wire.c_vcsVertexTaxationIntegration,
     taxIntegrationCountries: wire.c_vcsConfigurableTaxationCountry,
     billingMatchCountries: wire.c_billingMatchCountries,

@@ -91,7 +91,7 @@ describe("products", () => {
 it("reads the preferences of a site", async () => {
   expect(await catalogue.preferences("VCS")).toMatchObject({
     isAccountHidden: false,
-    hasVat: true,
+    mentionsVat: true,
     hasTaxIntegration: true,
     billingMatchCountries: ["US", "CA"],
     taxIntegrationCountries: ["US", "CA"],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { MARKETS, marketOf } from "../site/markets.ts";
 import { taxNote } from "./tax-note.ts";
 
-const preferences = { hasVat: true, hasTaxIntegration: true, taxIntegrationCountries: ["US", "CA"] };
+const preferences = { mentionsVat: true, hasTaxIntegration: true, taxIntegrationCountries: ["US", "CA"] };
 
 describe("the note about tax", () => {
   it.each(MARKETS.map((market) => ({ market, country: market.country })))(
@@ -14,7 +14,7 @@ describe("the note about tax", () => {
   );
 
   it.each([
-    { country: "GB", change: { hasVat: false }, expected: undefined },
+    { country: "GB", change: { mentionsVat: false }, expected: undefined },
     { country: "GB", change: { taxIntegrationCountries: ["GB"] }, expected: "price.excludeTax" },
     {
       country: "GB",
@@ -22,7 +22,7 @@ describe("the note about tax", () => {
       expected: "price.includeVat",
     },
     { country: "US", change: { hasTaxIntegration: false }, expected: "price.excludeTax" },
-    { country: "CA", change: { hasVat: false, taxIntegrationCountries: [] }, expected: "price.excludeTax" },
+    { country: "CA", change: { mentionsVat: false, taxIntegrationCountries: [] }, expected: "price.excludeTax" },
   ] as const)("in $country with $change is $expected", ({ country, change, expected }) => {
     expect(taxNote({ market: marketOf(country), preferences: { ...preferences, ...change } })).toBe(expected);
   });

@@ -1,16 +1,16 @@
 import type { MessageId } from "../i18n/message-id.ts";
 import type { Market } from "../site/markets.ts";
-import type { Preferences } from "./catalogue.ts";
+import type { SitePreferences } from "./catalogue.ts";
 
 type TaxSettings = {
   market: Pick<Market, "country" | "taxation">;
-  preferences: Pick<Preferences, "hasVat" | "hasTaxIntegration" | "taxIntegrationCountries">;
+  preferences: Pick<SitePreferences, "mentionsVat" | "hasTaxIntegration" | "taxIntegrationCountries">;
 };
 
 /** The note about tax on a page. Where tax is added at checkout it is always shown. */
 export function taxNote({ market, preferences }: TaxSettings): MessageId | undefined {
-  const isCalculatedLater =
+  const addsTaxAtCheckout =
     preferences.hasTaxIntegration && preferences.taxIntegrationCountries.includes(market.country);
-  if (isCalculatedLater || market.taxation === "net") return "price.excludeTax";
-  return preferences.hasVat ? "price.includeVat" : undefined;
+  if (addsTaxAtCheckout || market.taxation === "net") return "price.excludeTax";
+  return preferences.mentionsVat ? "price.includeVat" : undefined;
 }

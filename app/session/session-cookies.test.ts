@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { sealedCookie } from "../settings/sealed-cookie.server.ts";
 import { sessionCookies, type StoredSession } from "./session-cookies.server.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
@@ -99,4 +101,14 @@ describe("sessionCookies", () => {
     const jar = applyCookies(applyCookies(empty, await cookies.write(customer, {})), await cookies.write(guest, {}));
     expect((await cookies.read(requestWith(jar))).tokens?.accessToken).toBeUndefined();
   });
+});
+
+it("keep the stored name of the account's id, so that earlier cookies stay valid", async () => {
+  const jar = applyCookies(empty, await cookies.write(customer, {}));
+  const raw = sealedCookie(
+    { name: "cc-nx_VCS", schema: z.looseObject({ person: z.unknown() }), maxAgeSeconds: 1 },
+    deps(),
+  );
+  expect((await raw.read(requestWith(jar)))?.person).toEqual({ identityId: "p1", firstName: "Ada" });
+  expect((await cookies.read(requestWith(jar))).person).toEqual({ accountId: "p1", firstName: "Ada" });
 });

@@ -41,7 +41,7 @@ import { tagExamples } from "./tag/tag.examples.tsx";
 import { textAreaExamples } from "./text-area/text-area.examples.tsx";
 import { textFieldExamples } from "./text-field/text-field.examples.tsx";
 import { textLinkExamples } from "./text-link/text-link.examples.tsx";
-import { timelineExamples } from "./timeline/timeline.examples.tsx";
+import { orderProgressExamples } from "./order-progress/order-progress.examples.tsx";
 import { toastExamples } from "./toast/toast.examples.tsx";
 import { vehicleArtExamples } from "./vehicle-art/vehicle-art.examples.tsx";
 import { vinFieldExamples } from "./vin-field/vin-field.examples.tsx";
@@ -75,7 +75,7 @@ export const ALL_EXAMPLES: ExampleSet[] = [
   panelExamples,
   sectionHeadExamples,
   stepsExamples,
-  timelineExamples,
+  orderProgressExamples,
   loadMoreExamples,
   emptyStateExamples,
   miniBasketExamples,

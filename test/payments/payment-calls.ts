@@ -10,3 +10,9 @@ export const startAdyen: Answer = (context, request) => adyen.startAdyen(context
 export const payByAdyen: Answer = (context, request) => adyen.payByAdyen(context, request, purchaseChecks(context));
 export const answerStripe: Answer = (context, request) =>
   stripe.answerStripe(context, request, purchaseChecks(context));
+
+/** The status of an answer, and its document; an answer without JSON has an empty one. */
+export const readAnswer = async (response: Response) => ({
+  status: response.status,
+  body: (await response.json().catch(() => ({}))) as Record<string, unknown>,
+});

@@ -1,13 +1,13 @@
-import type { Preferences } from "../../app/catalogue/catalogue.ts";
+import type { SitePreferences } from "../../app/catalogue/catalogue.ts";
 
 /** A site that shows and taxes everything as usual. */
-export const sitePreferences: Preferences = {
+export const sitePreferences: SitePreferences = {
   isAccountHidden: false,
   isPaymentMethodHidden: false,
   overviewRegions: [],
   autoRenewalCountries: [],
   allOrdersCountries: [],
-  hasVat: true,
+  mentionsVat: true,
   hasTaxIntegration: true,
   taxIntegrationCountries: ["US", "CA"],
   billingMatchCountries: [],

@@ -108,18 +108,18 @@ describe("the summary of a basket", () => {
     [
       "VAT is shown",
       gross,
-      { hasVat: true, hasTaxIntegration: false },
+      { mentionsVat: true, addsTaxAtCheckout: false },
       [
         ["subtotalVat", 13_250],
         ["vat", 2650],
         ["total", 15_900],
       ],
     ],
-    ["VAT is not shown", gross, { hasVat: false, hasTaxIntegration: false }, [["total", 15_900]]],
+    ["VAT is not shown", gross, { mentionsVat: false, addsTaxAtCheckout: false }, [["total", 15_900]]],
     [
       "tax comes on top",
       net,
-      { hasVat: true, hasTaxIntegration: true },
+      { mentionsVat: true, addsTaxAtCheckout: true },
       [
         ["subtotalTax", 20_000],
         ["salesTax", 1650],
@@ -129,13 +129,13 @@ describe("the summary of a basket", () => {
     [
       "tax is not known yet",
       { ...net, tax_total: undefined, order_total: undefined },
-      { hasVat: true, hasTaxIntegration: true },
+      { mentionsVat: true, addsTaxAtCheckout: true },
       [["total", 20_000]],
     ],
     [
       "there is a discount",
       { ...gross, order_price_adjustments: [tenOff] },
-      { hasVat: false, hasTaxIntegration: false },
+      { mentionsVat: false, addsTaxAtCheckout: false },
       [
         ["adjustment", -1590],
         ["total", 15_900],
@@ -152,8 +152,8 @@ describe("the summary of a basket", () => {
       { name: "QST", rate: 0.09975, amount: 9.97 },
     ];
     const lines = totalLines(basketFromWire(testBasket({ ...net, currency: "CAD", c_taxes })), {
-      hasVat: true,
-      hasTaxIntegration: true,
+      mentionsVat: true,
+      addsTaxAtCheckout: true,
     });
     expect(lines.filter(({ kind }) => kind !== "total" && kind !== "subtotalTax")).toEqual([
       { kind: "namedTax", name: "GST", rate: 0.05, amount: { amount: 500, currency: "CAD" } },
@@ -169,7 +169,7 @@ describe("the summary of a basket", () => {
 
   it("shows VAT without a rate", () => {
     const view = basketFromWire(testBasket({ product_items: [testItem()], ...gross }));
-    const lines = totalLines(view, { hasVat: true, hasTaxIntegration: false });
+    const lines = totalLines(view, { mentionsVat: true, addsTaxAtCheckout: false });
     expect(totalRows(lines, { t: (id) => id, locale: "en-GB" }).map(({ label }) => label)).toEqual([
       "checkout.subtotalVat",
       "checkout.vat",
@@ -188,13 +188,13 @@ describe("the summary of a basket", () => {
     ],
     ["the site does not mention VAT", gross, false, false],
     ["tax comes on top", net, true, false],
-  ])("says that prices include VAT when %s: $3", (_, wire, hasVat, expected) => {
+  ])("says that prices include VAT when %s: $3", (_, wire, mentionsVat, expected) => {
     const view = basketFromWire(testBasket({ product_items: [testItem()], ...wire }));
-    expect(hasVatNote(view, { hasVat, hasTaxIntegration: false })).toBe(expected);
+    expect(hasVatNote(view, { mentionsVat, addsTaxAtCheckout: false })).toBe(expected);
   });
 
   it("gives sales tax as a share of the products' total", () => {
-    const lines = totalLines(basketFromWire(testBasket(net)), { hasVat: true, hasTaxIntegration: true });
+    const lines = totalLines(basketFromWire(testBasket(net)), { mentionsVat: true, addsTaxAtCheckout: true });
     expect(lines).toContainEqual(expect.objectContaining({ kind: "salesTax", rate: 0.0825 }));
   });
 });

@@ -9,7 +9,7 @@ export type TotalLine =
   | { kind: "total"; amount: Money };
 
 /** How the site's preferences show tax in the market's country. */
-export type TaxDisplay = { hasVat: boolean; hasTaxIntegration: boolean };
+export type TaxDisplay = { mentionsVat: boolean; addsTaxAtCheckout: boolean };
 
 /** The lines under a basket, from the discounts down to the total. */
 export function totalLines(basket: Basket, display: TaxDisplay): TotalLine[] {
@@ -22,7 +22,7 @@ export function totalLines(basket: Basket, display: TaxDisplay): TotalLine[] {
 
 function taxLines({ taxation, productTotal, tax, total }: Basket, display: TaxDisplay): TotalLine[] {
   if (taxation === "net") {
-    if (!display.hasTaxIntegration || !tax) return [];
+    if (!display.addsTaxAtCheckout || !tax) return [];
     const rate = productTotal.amount > 0 ? tax.amount.amount / productTotal.amount : 0;
     return [
       { kind: "subtotalTax", amount: productTotal },
@@ -31,7 +31,7 @@ function taxLines({ taxation, productTotal, tax, total }: Basket, display: TaxDi
       ]),
     ];
   }
-  if (!display.hasVat || !tax || !total) return [];
+  if (!display.mentionsVat || !tax || !total) return [];
   return [
     { kind: "subtotalVat", amount: { ...total, amount: total.amount - tax.amount.amount } },
     { kind: "vat", amount: tax.amount },
@@ -41,5 +41,5 @@ function taxLines({ taxation, productTotal, tax, total }: Basket, display: TaxDi
 /** Whether a note says that prices include VAT: where the site mentions VAT and no line shows it. */
 export function hasVatNote(basket: Basket, display: TaxDisplay): boolean {
   const isListed = taxLines(basket, display).some(({ kind }) => kind === "vat");
-  return basket.taxation === "gross" && display.hasVat && !isListed;
+  return basket.taxation === "gross" && display.mentionsVat && !isListed;
 }

@@ -75,7 +75,7 @@ async function visit({ country = "GB", currency = "GBP", locale = "en-GB", saved
     report: ({ message }) => void reports.push(message),
   });
   const countries = billingCountriesOf(country);
-  const hasTaxIntegration = country === "US" || country === "CA";
+  const addsTaxAtCheckout = country === "US" || country === "CA";
   return {
     reports,
     sent,
@@ -83,7 +83,7 @@ async function visit({ country = "GB", currency = "GBP", locale = "en-GB", saved
       prepareCheckout(await fixture(), { step, countries, country, locale: pageLocale }),
     contact: async (email: string) => saveContact(await fixture(), { email }),
     address: async (address: AddressFields, entry: "manual" | "lookup" = "manual") =>
-      saveAddress(await fixture(), { address, entry, countries, hasTaxIntegration }),
+      saveAddress(await fixture(), { address, entry, countries, addsTaxAtCheckout }),
     basket: () => ocapi(getBasket, { params }),
     order: () => ocapi(createOrder, { params: { siteId }, body: { basket_id: basketId } }),
     profile: () => scapi(getCustomer, { params: { organizationId, customerId: owner.customerId }, query: { siteId } }),

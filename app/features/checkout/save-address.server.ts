@@ -26,7 +26,7 @@ type AddressSubmission = {
   address: AddressFields;
   entry: AddressEntry;
   countries: readonly string[];
-  hasTaxIntegration: boolean;
+  addsTaxAtCheckout: boolean;
 };
 
 /** The one shipment of a basket. */
@@ -36,11 +36,11 @@ const instrument = { payment_method_id: "CREDIT_CARD" };
 
 /** Saves the address for bill and delivery, and sets everything else that a basket needs before it is paid. */
 export async function saveAddress(deps: CheckoutDeps, submission: AddressSubmission): Promise<AddressOutcome> {
-  const { entry, countries, hasTaxIntegration } = submission;
+  const { entry, countries, addsTaxAtCheckout } = submission;
   const address = cleanAddress(submission.address);
   const problems = checkAddress(address, { entry, countries });
   if (problems.length > 0) return { kind: "invalid", problems };
-  if (isRestrictedRegion(address, hasTaxIntegration)) return { kind: "restricted" };
+  if (isRestrictedRegion(address, addsTaxAtCheckout)) return { kind: "restricted" };
   const { shopper, siteId } = deps;
   const params = { siteId, basketId: deps.basket.basket_id };
   const basket = await shopper.commerceOcapi(setBillingAddress, {

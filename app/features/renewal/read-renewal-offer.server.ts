@@ -1,9 +1,9 @@
-import type { Preferences, Product } from "../../catalogue/catalogue.ts";
+import type { SitePreferences, Product } from "../../catalogue/catalogue.ts";
 import { type CalendarDay, isCalendarDay } from "../../domain/calendar-day.ts";
 import { resolveWithin } from "../../request/resolve-within.ts";
 import { type RenewalDeps, type RenewalVehicle, renewalVehicle } from "./renewal-deps.ts";
 
-export type Offer = { products: readonly Product[]; preferences: Preferences };
+export type Offer = { products: readonly Product[]; preferences: SitePreferences };
 
 /** What a page can show while commerce does not answer. */
 export type UnavailableOffer = {

@@ -12,14 +12,14 @@ import type { Route } from "./+types/basket";
 export async function loader({ context }: Route.LoaderArgs) {
   const headers = new Headers({ "cache-control": "private, no-store" });
   try {
-    const [basket, isInCountry, { hasVat }] = await Promise.all([
+    const [basket, isInCountry, { mentionsVat }] = await Promise.all([
       loadVehicleBasket(context),
       isAutoRenewalInCountry(context),
       loadTaxDisplay(context),
     ]);
     const answer: MiniBasketResponse =
       basket && basket.items.length > 0
-        ? { kind: "basket", basket, isAutoRenewalInCountry: isInCountry, hasVat }
+        ? { kind: "basket", basket, isAutoRenewalInCountry: isInCountry, mentionsVat }
         : { kind: "empty" };
     return data(answer, { headers });
   } catch (error) {

@@ -15,7 +15,7 @@ type Order = {
   vehicle: { name: string; vin?: string } | undefined;
   total: Money;
   canAgreeToAutoRenewal: boolean;
-  hasVat: boolean;
+  mentionsVat: boolean;
 };
 
 type Props = { payment: PaymentView; error: string | null; order: Order | undefined };

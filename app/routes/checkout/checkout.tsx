@@ -135,7 +135,7 @@ function Payment({ page: { state, payment, vehicle, canAgreeToAutoRenewal, error
     );
   }
   const { total } = state.basket;
-  const order = total && { services, vehicle, total, canAgreeToAutoRenewal, hasVat: state.hasVat };
+  const order = total && { services, vehicle, total, canAgreeToAutoRenewal, mentionsVat: state.mentionsVat };
   return <CheckoutPayment payment={payment} error={error ?? null} order={order} />;
 }
 

@@ -103,7 +103,7 @@ async function loadState(context: RequestContext, droppedItems: readonly string[
     kind: "filled",
     basket: { ...basket, droppedItems },
     lines: totalLines(basket, display),
-    hasVat: basket.taxation === "gross" && display.hasVat,
+    mentionsVat: basket.taxation === "gross" && display.mentionsVat,
     hasVatNote: hasVatNote(basket, display),
   };
 }

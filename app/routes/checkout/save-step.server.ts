@@ -92,10 +92,10 @@ async function contact(deps: CheckoutDeps, form: StepForm<"saveContact">): Promi
 
 async function address(context: RequestContext, deps: CheckoutDeps, form: AddressForm): Promise<StepResult> {
   const typed = typedAddress(form);
-  const { hasTaxIntegration } = await loadTaxDisplay(context);
+  const { addsTaxAtCheckout } = await loadTaxDisplay(context);
   const outcome = await saveAddress(deps, {
     ...typed,
-    hasTaxIntegration,
+    addsTaxAtCheckout,
     countries: marketCountries(context).countries,
   });
   return outcome.kind === "saved" ? { next: "/checkout?step=payment" } : { answer: { ...typed, ...outcome } };

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from "react-router";
 import { PageHead } from "../../page/page-head.tsx";
-import { type PaymentPage, paymentPages } from "../../features/payment/rules/mismatch-continuation.ts";
+import { type MismatchPage, mismatchPages } from "../../features/payment/rules/mismatch-continuation.ts";
 import { ERROR_TEXTS, type ShownError } from "../../features/payment/rules/payment-error-text.ts";
 import { PaymentErrorModal } from "../../features/payment/step/payment-error-modal.tsx";
 import { ShopLink, useRouterTarget } from "../../site/shop-context.tsx";
@@ -48,7 +48,7 @@ export default function TestErrors() {
 /** Only one error depends on the page of the payment. */
 function linksFor(error: ShownError): { name: string; query: string }[] {
   if (error !== "billing_address_missmatch") return [{ name: error, query: `payment=${error}` }];
-  return paymentPages.map((page) => ({ name: `${error}, ${page}`, query: `payment=${error}&page=${page}` }));
+  return mismatchPages.map((page) => ({ name: `${error}, ${page}`, query: `payment=${error}&page=${page}` }));
 }
 
 function FailedPayment() {
@@ -56,7 +56,7 @@ function FailedPayment() {
   const navigate = useNavigate();
   const hrefOf = useRouterTarget();
   const error = paymentErrors.find((one) => one === query.get("payment"));
-  const page: PaymentPage = paymentPages.find((one) => one === query.get("page")) ?? "checkout";
+  const page: MismatchPage = mismatchPages.find((one) => one === query.get("page")) ?? "checkout";
   if (!error) return null;
   return <PaymentErrorModal error={error} page={page} onClose={() => void navigate(hrefOf("/test-errors"))} />;
 }

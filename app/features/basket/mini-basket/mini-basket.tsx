@@ -14,7 +14,7 @@ import type { VehicleBasket, VehicleBasketItem } from "../vehicle-basket.ts";
 
 /** The answer of the call for the basket. */
 export type MiniBasketResponse =
-  | { kind: "basket"; basket: VehicleBasket; isAutoRenewalInCountry: boolean; hasVat: boolean }
+  | { kind: "basket"; basket: VehicleBasket; isAutoRenewalInCountry: boolean; mentionsVat: boolean }
   | { kind: "empty" }
   | { kind: "failed" };
 
@@ -56,11 +56,11 @@ function useFilledBasket(answer: Extract<MiniBasketResponse, { kind: "basket" }>
   const { locale } = useShop();
   useBasketShownEvent(answer?.basket);
   if (!answer) return undefined;
-  const { basket, isAutoRenewalInCountry, hasVat } = answer;
+  const { basket, isAutoRenewalInCountry, mentionsVat } = answer;
   const localisation = { t, locale: locale.id, withEnd: "minicart.itemTerm" } as const;
   return {
     total: {
-      label: t(basket.taxation === "gross" && hasVat ? "minicart.totalGross" : "minicart.total"),
+      label: t(basket.taxation === "gross" && mentionsVat ? "minicart.totalGross" : "minicart.total"),
       amount: formatMoney(basket.total ?? basket.productTotal, locale.id),
     },
     action: (

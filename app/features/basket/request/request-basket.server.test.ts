@@ -142,7 +142,7 @@ describe("the basket of a request", () => {
 
   it("shows no tax lines while the site's preferences are not known", async () => {
     const { context } = await visit();
-    expect(await loadTaxDisplay(context)).toEqual({ hasVat: false, hasTaxIntegration: false });
+    expect(await loadTaxDisplay(context)).toEqual({ mentionsVat: false, addsTaxAtCheckout: false });
   });
 
   it.each([
@@ -150,9 +150,9 @@ describe("the basket of a request", () => {
     ["en-GB", false, undefined],
     ["en-US", false, "price.excludeTax"],
     ["en-GB", undefined, undefined],
-  ])("on %s with the VAT feature %s has the tax note %s in the footer", async (localeId, hasVat, expected) => {
+  ])("on %s with the VAT feature %s has the tax note %s in the footer", async (localeId, mentionsVat, expected) => {
     const { context } = await visit({ localeId, products: [] });
-    const preferences = hasVat === undefined ? down : async () => ({ ...sitePreferences, hasVat });
+    const preferences = mentionsVat === undefined ? down : async () => ({ ...sitePreferences, mentionsVat });
     context.set(catalogueContext, { ...context.get(catalogueContext), preferences });
     expect(await loadTaxNote(context)).toBe(expected);
   });

@@ -129,13 +129,13 @@ async function refusalsOf(
 export async function loadTaxDisplay(context: RequestContext): Promise<TaxDisplay> {
   const { site, market } = context.get(requestedShopContext).shop;
   try {
-    const { hasVat, hasTaxIntegration, taxIntegrationCountries } = await context
+    const { mentionsVat, hasTaxIntegration, taxIntegrationCountries } = await context
       .get(catalogueContext)
       .preferences(site.id);
-    return { hasVat, hasTaxIntegration: hasTaxIntegration && taxIntegrationCountries.includes(market.country) };
+    return { mentionsVat, addsTaxAtCheckout: hasTaxIntegration && taxIntegrationCountries.includes(market.country) };
   } catch (error) {
     if (!isFault(error)) throw error;
-    return { hasVat: false, hasTaxIntegration: false };
+    return { mentionsVat: false, addsTaxAtCheckout: false };
   }
 }
 

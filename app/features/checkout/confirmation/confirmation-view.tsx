@@ -11,7 +11,7 @@ import { DarkBand } from "../../../ui/dark-band/dark-band.tsx";
 import { Panel } from "../../../ui/panel/panel.tsx";
 import { endDatesAxis } from "../../../ui/time-axis/chart-axis.ts";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
-import { Timeline } from "../../../ui/timeline/timeline.tsx";
+import { OrderProgress } from "../../../ui/order-progress/order-progress.tsx";
 import styles from "./confirmation-view.module.css";
 import type { Confirmation } from "./read-confirmation.server.ts";
 
@@ -80,7 +80,7 @@ function Next({ confirmation: { placedAt, isPending, autoRenew }, services, hasA
     <>
       <h2 className="display d-36">{t("confirmation.next")}</h2>
       <div className={styles.line}>
-        <Timeline
+        <OrderProgress
           steps={[
             { state: "DONE", text: t("status.orderPlaced"), note: long(placedAt) },
             isPending
@@ -142,7 +142,7 @@ function NewEnds({ services }: Pick<Props, "services">) {
 
 const lines = (texts: readonly string[]) => texts.map((text) => <span key={text}>{text}</span>);
 
-/** The card or wallet with its last digits, and whether it was paid by card or via a host. */
+/** The card or wallet with its last digits, and whether it was paid with a card or through a wallet or bank. */
 function usePaidWith({ name, last4, by }: NonNullable<Confirmation["paidWith"]> = {}, isPending: boolean): string[] {
   const t = useMessage();
   return [

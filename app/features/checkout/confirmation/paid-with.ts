@@ -1,7 +1,7 @@
 import type { OrderFields } from "../../../../contracts/commerce/order-fields.ts";
 import { type PaidBy, readMethod } from "../../../domain/orders/paid-by.ts";
 
-/** How an order was paid: the method's name, its last digits, and whether by card or via a host. */
+/** How an order was paid: the method's name, its last digits, and whether with a card or through a wallet or bank. */
 export type PaidWith = { name?: string; last4?: string; by?: PaidBy };
 
 type Fields = Pick<OrderFields, "c_payment_type" | "c_cardType" | "c_last4" | "c_iban_last4">;

@@ -24,7 +24,7 @@ it.each([true, false])("says that plans renew only while auto-renewal is ticked:
         vehicle={undefined}
         total={{ amount: 15_900, currency: "GBP" }}
         canAgreeToAutoRenewal
-        hasVat
+        mentionsVat
         consents={{ ...consents, autoRenew }}
       />
       <PriceNote hasVatNote canAgreeToAutoRenewal />
@@ -45,19 +45,19 @@ it.each([true, false])(
 it.each([
   [true, "Total today, VAT included"],
   [false, "Total"],
-])("mentions VAT in the total only where the site does: %s", async (hasVat, expected) => {
+])("mentions VAT in the total only where the site does: %s", async (mentionsVat, expected) => {
   const total = { amount: 15_900, currency: "GBP" };
-  const order = { services: [], vehicle: undefined, total, canAgreeToAutoRenewal: false, hasVat };
+  const order = { services: [], vehicle: undefined, total, canAgreeToAutoRenewal: false, mentionsVat };
   const html = await renderInShop(<OrderTerms {...order} consents={{ ...consents, autoRenew: false }} />);
   expect(html).toContain(`>${expected}<`);
-  expect(html.includes("VAT")).toBe(hasVat);
+  expect(html.includes("VAT")).toBe(mentionsVat);
 });
 
 it.each([true, false])(
   "shows a checkbox for auto-renewal only where it is offered: %s",
   async (canAgreeToAutoRenewal) => {
     const total = { amount: 15_900, currency: "GBP" };
-    const order = { services: [], vehicle: undefined, total, canAgreeToAutoRenewal, hasVat: true };
+    const order = { services: [], vehicle: undefined, total, canAgreeToAutoRenewal, mentionsVat: true };
     const html = await renderInShop(<OrderTerms {...order} consents={{ ...consents, autoRenew: false }} />);
     expect(html.match(/type="checkbox"/g)).toHaveLength(canAgreeToAutoRenewal ? 2 : 1);
   },

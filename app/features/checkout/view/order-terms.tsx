@@ -17,12 +17,12 @@ type Props = {
   /** Whether automatic renewal is offered to this visitor. */
   canAgreeToAutoRenewal: boolean;
   /** Whether the site mentions VAT here. */
-  hasVat: boolean;
+  mentionsVat: boolean;
   consents: OrderConsents;
 };
 
 /** The order's items and the consents, directly above the order button. */
-export function OrderTerms({ services, vehicle, total, canAgreeToAutoRenewal, hasVat, consents }: Props) {
+export function OrderTerms({ services, vehicle, total, canAgreeToAutoRenewal, mentionsVat, consents }: Props) {
   const t = useMessage();
   const { locale, market } = useShop();
   const localisation = { t, locale: locale.id };
@@ -40,7 +40,7 @@ export function OrderTerms({ services, vehicle, total, canAgreeToAutoRenewal, ha
           { label: t("checkout.changeMind"), value: <ChangeOfMind /> },
         ]}
         total={{
-          label: t(totalKey(market.taxation, hasVat)),
+          label: t(totalKey(market.taxation, mentionsVat)),
           amount: formatMoney(total, locale.id),
         }}
       />
@@ -57,9 +57,9 @@ export function OrderTerms({ services, vehicle, total, canAgreeToAutoRenewal, ha
   );
 }
 
-function totalKey(taxation: "gross" | "net", hasVat: boolean): MessageId {
+function totalKey(taxation: "gross" | "net", mentionsVat: boolean): MessageId {
   if (taxation === "net") return "checkout.totalNet";
-  return hasVat ? "checkout.totalGross" : "common.total";
+  return mentionsVat ? "checkout.totalGross" : "common.total";
 }
 
 function Vehicle({ name, vin }: { name: string; vin?: string }) {

@@ -2,13 +2,13 @@ import type { RefObject } from "react";
 import { useMessage } from "../../../i18n/message.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";
-import { mismatchContinuation, type PaymentPage } from "../rules/mismatch-continuation.ts";
+import { mismatchContinuation, type MismatchPage } from "../rules/mismatch-continuation.ts";
 import { ERROR_TEXTS, type ShownError } from "../rules/payment-error-text.ts";
 import { useFullPath } from "../../../site/shop-context.tsx";
 
 type PaymentErrorModalProps = {
   error: ShownError;
-  page: PaymentPage;
+  page: MismatchPage;
   onClose: () => void;
   /** Gets the focus, which may have been in a bank's frame that is gone. */
   returnTo?: RefObject<HTMLElement | null>;
@@ -43,7 +43,7 @@ export function PaymentErrorModal({ error, page, onClose, returnTo }: PaymentErr
 }
 
 /** Loads the document again, so that address and method are chosen again. */
-function useMismatchContinuation(page: PaymentPage): () => void {
+function useMismatchContinuation(page: MismatchPage): () => void {
   const hrefOf = useFullPath();
   const path = mismatchContinuation(page);
   return () => (path === undefined ? location.reload() : location.assign(hrefOf(path)));

@@ -1,16 +1,16 @@
 import type { ExampleSet } from "../example.ts";
-import { Timeline } from "./timeline.tsx";
+import { OrderProgress } from "./order-progress.tsx";
 
 const LABELS = { DONE: "Done", DEFAULT: "In progress", INACTIVE: "Not yet" };
 
-export const timelineExamples: ExampleSet = {
-  id: "timeline",
-  title: "Timeline",
+export const orderProgressExamples: ExampleSet = {
+  id: "order-progress",
+  title: "Order progress",
   examples: () => [
     {
       name: "On its way",
       content: (
-        <Timeline
+        <OrderProgress
           stateLabels={LABELS}
           steps={[
             { state: "DONE", text: "Order placed", note: "9 November 2026" },
@@ -23,7 +23,7 @@ export const timelineExamples: ExampleSet = {
     {
       name: "Refund asked for",
       content: (
-        <Timeline
+        <OrderProgress
           stateLabels={LABELS}
           steps={[
             { state: "DONE", text: "Order placed", note: "9 November 2026" },

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
-import styles from "./timeline.module.css";
+import styles from "./order-progress.module.css";
 
 export type StepState = "DONE" | "DEFAULT" | "INACTIVE";
 
-export interface TimelineStep {
+export interface OrderProgressStep {
   state: StepState;
   text: string;
   note?: ReactNode;
@@ -16,13 +16,13 @@ const CLASS_NAMES: Record<StepState, string | undefined> = {
   INACTIVE: styles.inactive,
 };
 
-interface TimelineProps {
-  steps: TimelineStep[];
+interface OrderProgressProps {
+  steps: OrderProgressStep[];
   /** For assistive technology, because the marks are visible only. */
   stateLabels: Record<StepState, string>;
 }
 
-export function Timeline({ steps, stateLabels }: TimelineProps) {
+export function OrderProgress({ steps, stateLabels }: OrderProgressProps) {
   return (
     <ol className={styles.line}>
       {steps.map(({ state, text, note }) => (

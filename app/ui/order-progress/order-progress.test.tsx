@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { type StepState, Timeline } from "./timeline.tsx";
+import { type StepState, OrderProgress } from "./order-progress.tsx";
 
 const LABELS: Record<StepState, string> = { DONE: "Done", DEFAULT: "In progress", INACTIVE: "Not yet" };
 
@@ -9,7 +9,7 @@ test.each([
   { state: "DEFAULT", label: "In progress", isCurrent: true },
   { state: "INACTIVE", label: "Not yet", isCurrent: false },
 ] as const)("the state $state has the label $label", ({ state, label, isCurrent }) => {
-  const html = renderToStaticMarkup(<Timeline stateLabels={LABELS} steps={[{ state, text: "Order placed" }]} />);
+  const html = renderToStaticMarkup(<OrderProgress stateLabels={LABELS} steps={[{ state, text: "Order placed" }]} />);
   expect(html).toContain(`data-state="${state}"`);
   expect(html).toContain(label);
   expect(html.includes('aria-current="step"')).toBe(isCurrent);
