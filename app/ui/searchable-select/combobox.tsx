@@ -1,4 +1,4 @@
-import { type PropsWithChildren, useContext, useEffect, useRef } from "react";
+import { type PropsWithChildren, useContext, useLayoutEffect, useRef } from "react";
 import {
   Button,
   ComboBox,
@@ -70,7 +70,8 @@ export function Combobox(props: SearchableSelectProps) {
 function TypedInput(props: { className: string; placeholder: string }) {
   const state = useContext(ComboBoxStateContext);
   const hasJustFocused = useRef(false);
-  useEffect(() => {
+  // Before the list is painted: Enter right after the last letter must find the option focused.
+  useLayoutEffect(() => {
     if (!state?.isOpen || state.collection.size !== 1 || state.selectionManager.focusedKey !== null) return;
     state.selectionManager.setFocusedKey(state.collection.getFirstKey());
   }, [state]);
