@@ -22,7 +22,7 @@ let shop: TestShop;
 const seenSecrets: string[] = [];
 
 beforeAll(async () => {
-  shop = await startTestShop();
+  shop = await startTestShop({ hasStandardPasswordHashes: true });
 }, 180_000);
 afterAll(() => shop.stop());
 
