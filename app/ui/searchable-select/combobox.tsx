@@ -70,11 +70,11 @@ export function Combobox(props: SearchableSelectProps) {
 function TypedInput(props: { className: string; placeholder: string }) {
   const state = useContext(ComboBoxStateContext);
   const hasJustFocused = useRef(false);
-  // Before the list is painted: Enter right after the last letter must find the option focused.
-  useLayoutEffect(() => {
+  const focusOnlyMatch = () => {
     if (!state?.isOpen || state.collection.size !== 1 || state.selectionManager.focusedKey !== null) return;
     state.selectionManager.setFocusedKey(state.collection.getFirstKey());
-  }, [state]);
+  };
+  useLayoutEffect(focusOnlyMatch);
   return (
     <Input
       {...props}
@@ -88,6 +88,8 @@ function TypedInput(props: { className: string; placeholder: string }) {
       onInput={() => {
         hasJustFocused.current = false;
       }}
+      // The library clears the focus after each letter; the key must not come in between.
+      onKeyDownCapture={focusOnlyMatch}
     />
   );
 }
