@@ -36,7 +36,7 @@ const withVehicle = async (): Promise<Browser> => {
 const heading = (body: string) => /<h1[^>]*>([^<]+)/.exec(body)?.[1] ?? "";
 
 describe("while commerce hangs", () => {
-  it("every request is answered, with something to read", { timeout: 30_000 }, async () => {
+  it("every request is answered within six seconds, with something to read", { timeout: 30_000 }, async () => {
     const [guest, shopper] = [await withVehicle(), await withVehicle()];
     await shopper.post("/checkout", { intent: "add", planId: "CONNAV-12M" });
     hanging.commerce = true;
@@ -46,8 +46,7 @@ describe("while commerce hangs", () => {
       ...["/checkout", "/services"].map((path) => timed(shopper.get(path, { accept: "text/html" }))),
     ];
     for (const { answer, ms } of await Promise.all(requests)) {
-      // A request has six seconds, which `npm run bench faults` measures; here a busy machine may add to them.
-      expect(ms).toBeLessThan(15_000);
+      expect(ms).toBeLessThan(6_500);
       expect(answer.location?.pathname ?? heading(answer.body)).not.toBe("");
     }
     hanging.commerce = false;
