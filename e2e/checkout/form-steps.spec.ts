@@ -2,17 +2,9 @@ import type { Page } from "@playwright/test";
 import { britain } from "../support/sample-vehicles.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { billingAddresses } from "../support/billing-addresses.ts";
-import { untilHydrated } from "../support/page-parts.ts";
-import { skipToBasket } from "../support/shortcuts.ts";
-import { enterAddress, enterEmail, walkOnToCheckout } from "../support/walk.ts";
+import { enterAddress, enterEmail, walkOnToCheckout, walkToCheckout } from "../support/walk.ts";
 
 const continueButton = (page: Page) => page.getByRole("button", { name: "Continue", exact: true });
-
-/** Opens the checkout with one plan in the basket: these tests are about its forms, not about the steps before. */
-async function openCheckout(page: Page): Promise<void> {
-  await skipToBasket(page, britain, ["CONNAV-24M"]);
-  await page.goto("/checkout");
-}
 
 test("an error goes away when its field is corrected, and the focus stays in the field", async ({ page, announce }) => {
   announce(/status of 422/);
@@ -55,8 +47,7 @@ test("an error goes away when its field is corrected, and the focus stays in the
 
 test("the keyboard reaches the form before the basket; a half-typed address survives a reload", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openCheckout(page);
-  await untilHydrated(page);
+  await walkToCheckout(page, britain);
   await page.locator("#contact-email").focus();
   for (const name of ["Continue", "Sign in instead"]) {
     await page.keyboard.press("Tab");
@@ -92,8 +83,7 @@ test(
   { tag: "@long" },
   async ({ page, announce }) => {
     announce(/status of 422/, /\.js/);
-    await openCheckout(page);
-    await untilHydrated(page);
+    await walkToCheckout(page, britain);
     await page.locator("#contact-email").fill("eleanor.marsh@example.com");
     await continueButton(page).click();
     await expect(page.locator("#step-address")).toBeFocused();
@@ -121,7 +111,7 @@ test.describe("without scripts", () => {
     announce,
   }) => {
     announce(/status of 422/);
-    await openCheckout(page);
+    await walkToCheckout(page, britain);
     await page.locator("#contact-email").fill("eleanor.marsh@example.com");
     await continueButton(page).click();
     await expect(page.getByRole("combobox", { name: "Find your address" })).toBeHidden();
@@ -150,8 +140,7 @@ test(
   { tag: "@long" },
   async ({ page, announce }) => {
     announce(/status of 502/);
-    await openCheckout(page);
-    await untilHydrated(page);
+    await walkToCheckout(page, britain);
     await enterEmail(page);
     await expect(page).toHaveURL("/checkout?step=address");
     await page.reload();
