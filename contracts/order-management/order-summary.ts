@@ -32,6 +32,11 @@ export const orderItemSummary = z.object({
   /** The refund of the item, once one has been requested. */
   SNPOMSRefundStatus_C: z.enum(refundStatuses).nullable(),
   SNPOMSRefundAmount_C: z.number().nullable(),
+  SNPOMSRefundRequestedDate_C: moment,
+  SNPOMSRefundIssuedDate_C: moment,
+  /** The first and the last day that the item pays for, once it is installed; null without an end. */
+  SNPOMSTermStartDate_C: z.iso.date().nullable(),
+  SNPOMSTermEndDate_C: z.iso.date().nullable(),
 });
 
 export const orderSummary = z.object({
@@ -82,11 +87,17 @@ export type OrderSummary = z.infer<typeof orderSummary>;
 
 export const historyLimit = 9999;
 
-/** The orders of one account, the newest first. */
+/** The orders of one account, the newest first. `totalSize` counts all that match, also beyond the requested page. */
 export const getOrderHistory = endpoint({
   method: "POST",
   path: "/SOM-History",
-  body: z.strictObject({ accountId, limit: z.int().min(1).max(historyLimit).optional() }),
+  body: z.strictObject({
+    accountId,
+    limit: z.int().min(1).max(historyLimit).optional(),
+    offset: z.int().min(0).max(historyLimit).optional(),
+    /** Only orders whose first item has this feature type. */
+    firstItemFeatureType: storableText(50).min(1).optional(),
+  }),
   response: listOf(orderSummary),
   isIdempotent: true,
 });

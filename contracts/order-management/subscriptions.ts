@@ -32,6 +32,8 @@ const managedService = z.object({
   firstName: z.string(),
   lastName: z.string().nullable(),
   image: z.string().nullable(),
+  /** The order that was placed last for it. */
+  orderId: recordId,
   orderNumber: z.string(),
 });
 export type ManagedService = z.infer<typeof managedService>;

@@ -4,7 +4,7 @@ import { type Translate, useMessage } from "../../i18n/message.tsx";
 import type { TimelineCaption } from "../../ui/expiry-timeline/timeline-without-dates.tsx";
 import { ExpiryTimeline } from "../../ui/expiry-timeline/expiry-timeline.tsx";
 import { type TimeUntilEnd, timeUntilEnd } from "./expiry/time-until-end.ts";
-import { useDateFormats } from "./use-date-formats.ts";
+import { useDateFormats } from "../../page/use-date-formats.ts";
 
 const SPANS = { day: "common.days", month: "common.months", year: "common.years" } as const;
 

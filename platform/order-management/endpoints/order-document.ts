@@ -96,5 +96,9 @@ function itemDocument(item: ItemRow, refund: RefundRow | undefined): ItemDocumen
     CoolingOffPeriodEndDate: item.coolingOffEndsAt.toISOString(),
     SNPOMSRefundStatus_C: refund?.status ?? null,
     SNPOMSRefundAmount_C: refund ? toMajorUnits(refund.amount) : null,
+    SNPOMSRefundRequestedDate_C: moment(refund?.requestedAt ?? null),
+    SNPOMSRefundIssuedDate_C: null,
+    SNPOMSTermStartDate_C: item.termStartsOn,
+    SNPOMSTermEndDate_C: item.termType === "one-time" ? null : item.termEndsOn,
   };
 }

@@ -78,6 +78,7 @@ function managedService({ asset, order, item }: Subscription, today: Day): Manag
     firstName: order.firstName,
     lastName: order.lastName,
     image: asset.imageLink,
+    orderId: order.id,
     orderNumber: order.orderNumber,
   };
 }

@@ -16,7 +16,7 @@ import { SectionHead } from "../../../ui/section-head/section-head.tsx";
 import type { PlanOption } from "../plans/plan-options.ts";
 import { AddFailed } from "../add-failed.tsx";
 import { PLAN_FIELD, type RenewalProblem } from "../renewal-choice.ts";
-import { useDateFormats } from "../use-date-formats.ts";
+import { useDateFormats } from "../../../page/use-date-formats.ts";
 import type { ServicePage } from "./load-service-page.server.ts";
 import styles from "./plan-section.module.css";
 

@@ -11,7 +11,7 @@ import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import { shortestPlan } from "../plans/plan-options.ts";
 import { planFieldOf } from "../renewal-choice.ts";
 import { RenewalTimeline } from "../renewal-timeline.tsx";
-import { useDateFormats } from "../use-date-formats.ts";
+import { useDateFormats } from "../../../page/use-date-formats.ts";
 import { useVehicleFacts } from "../use-vehicle-facts.ts";
 import type { ServicePage } from "./load-service-page.server.ts";
 

@@ -9,7 +9,7 @@ import { Tag } from "../../../ui/tag/tag.tsx";
 import { TextButton, TextLink } from "../../../ui/text-link/text-link.tsx";
 import { shortestPlan } from "../plans/plan-options.ts";
 import { DETAILS_FIELD, detailQuery, planFieldOf } from "../renewal-choice.ts";
-import { useDateFormats } from "../use-date-formats.ts";
+import { useDateFormats } from "../../../page/use-date-formats.ts";
 import type { DueService, ServicesPage } from "./load-services-page.server.ts";
 import styles from "./services-view.module.css";
 

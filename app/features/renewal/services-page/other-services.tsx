@@ -2,7 +2,7 @@ import { useMessage } from "../../../i18n/message.tsx";
 import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
-import { useDateFormats } from "../use-date-formats.ts";
+import { useDateFormats } from "../../../page/use-date-formats.ts";
 import type { ServicesPage } from "./load-services-page.server.ts";
 import styles from "./services-view.module.css";
 

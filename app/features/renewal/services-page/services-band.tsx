@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { DarkBand } from "../../../ui/dark-band/dark-band.tsx";
 import { KeyFigures } from "../../../ui/key-figures/key-figures.tsx";
 import { RenewalTimeline } from "../renewal-timeline.tsx";
-import { useDateFormats } from "../use-date-formats.ts";
+import { useDateFormats } from "../../../page/use-date-formats.ts";
 import { useVehicleFacts } from "../use-vehicle-facts.ts";
 import type { DueService, ServicesPage } from "./load-services-page.server.ts";
 import { renewLabel } from "./renew-all-total.ts";

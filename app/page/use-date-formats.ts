@@ -1,5 +1,5 @@
-import { formatDate } from "../../i18n/format-date.ts";
-import { useShop } from "../../site/shop-context.tsx";
+import { formatDate } from "../i18n/format-date.ts";
+import { useShop } from "../site/shop-context.tsx";
 
 /** Keeps a date on one line. */
 const unbroken = (date: string) => date.replaceAll(" ", "\u00a0");
