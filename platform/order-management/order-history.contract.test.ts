@@ -59,7 +59,7 @@ describeContract("order history", createHistoryFixture, (connect, fixture) => {
   it("counts every order once, also one that is imported again", async () => {
     await fixture().take(paidOrder({ orderNo: "N-1", placedAt: day(1) }));
     expect((await read({})).totalSize).toBe(10);
-    const [counted] = await fixture().rows<{ counted: number; stored: number }>(
+    const [counted] = await fixture().rows(
       `select (select sum(orders)::int from order_management.order_counts) as counted,
         (select count(*)::int from order_management.orders where account_id is not null) as stored`,
     );
