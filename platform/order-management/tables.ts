@@ -159,6 +159,8 @@ export const refunds = schema.table("refunds", {
   reason: text(),
   additionalInfo: text("additional_info"),
   requestedAt: moment("requested_at").notNull(),
+  /** When the money was sent back; null again if the bank returns it. */
+  issuedAt: moment("issued_at"),
 });
 export type RefundRow = typeof refunds.$inferSelect;
 
