@@ -40,8 +40,18 @@ export const orders = schema.table("orders", {
   bankCode: text("bank_code"),
   paymentToken: text("payment_token"),
   providerCustomerId: text("provider_customer_id"),
+  /** The first item's; the history is filtered by it. */
+  firstItemFeatureType: text("first_item_feature_type").notNull(),
 });
 export type OrderRow = typeof orders.$inferSelect;
+
+/** How many orders an account has at a site, by the feature type of their first item. */
+export const orderCounts = schema.table("order_counts", {
+  accountId: text("account_id").notNull(),
+  siteId: text("site_id").notNull(),
+  firstItemFeatureType: text("first_item_feature_type").notNull(),
+  orders: integer().notNull(),
+});
 
 export const items = schema.table("order_items", {
   id: text().primaryKey(),
