@@ -71,8 +71,6 @@ const specified = [
 /** Paths without a page yet. Remove a path when its page is built, and never add one. */
 const stillPending = [
   "/accessibility",
-  "/account/my-orders",
-  "/account/my-orders/:orderId/:orderReference",
   "/account/my-overview",
   "/account/my-payment-method",
   "/account/my-payment-method/add-payment-method",

@@ -99,6 +99,7 @@ export const ROUTE_NEEDS: Readonly<Record<string, RouteNeeds>> = {
   "/loqate": development,
 
   "/service-call-apigee": call,
+  "/service-call-apigee-credit-notes": call,
   "/service-call-address-find": call,
   "/service-call-address-retrieve": call,
   "/service-geolocation": call,
