@@ -17,8 +17,10 @@ export interface LinkListItem {
   measuredAs?: string;
   /** Whether it is the current one. */
   isCurrent?: boolean;
+  /** Shown, but cannot be chosen at the moment. */
+  isDisabled?: boolean;
   /** Further props for the router link. */
-  linkProps?: Pick<ComponentProps<typeof Link>, "state" | "preventScrollReset" | "defaultShouldRevalidate">;
+  linkProps?: Pick<ComponentProps<typeof Link>, "state" | "replace" | "preventScrollReset" | "defaultShouldRevalidate">;
 }
 
 export function LinkList({ items }: { items: LinkListItem[] }) {
@@ -33,7 +35,8 @@ export function LinkList({ items }: { items: LinkListItem[] }) {
   );
 }
 
-function Row({ text, note, icon = "chevron", to, href, onPress, measuredAs, isCurrent, linkProps }: LinkListItem) {
+function Row({ text, note, icon = "chevron", to, href, onPress, ...rest }: LinkListItem) {
+  const { measuredAs, isCurrent, isDisabled = false, linkProps } = rest;
   const content = (
     <>
       <span>{text}</span>
@@ -41,7 +44,7 @@ function Row({ text, note, icon = "chevron", to, href, onPress, measuredAs, isCu
       <Icon name={icon} />
     </>
   );
-  if (to !== undefined) {
+  if (to !== undefined && !isDisabled) {
     return (
       <Link
         {...linkProps}
@@ -62,7 +65,7 @@ function Row({ text, note, icon = "chevron", to, href, onPress, measuredAs, isCu
     );
   }
   return (
-    <button type="button" onClick={onPress}>
+    <button type="button" onClick={onPress} disabled={isDisabled}>
       {content}
     </button>
   );
