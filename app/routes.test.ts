@@ -77,7 +77,6 @@ const stillPending = [
   "/account/my-payment-method/edit-billing-address",
   "/account/my-payment-method/edit-payment-method",
   "/account/my-services",
-  "/account/my-subscriptions",
   "/account/need-help",
   "/cancel-subscription",
   "/contact-us",

@@ -14,7 +14,10 @@ export default [
   route("account", "routes/account/account.tsx", [
     index("routes/account/account-home.tsx"),
     emptyAccountPage("my-overview"),
-    emptyAccountPage("my-subscriptions"),
+    route("my-subscriptions", "routes/account/my-subscriptions.tsx", [
+      index("routes/account/all-subscriptions.tsx"),
+      route(":assetId", "routes/account/manage-subscription.tsx"),
+    ]),
     pending("my-services", "account"),
     route("my-orders", "routes/account/my-orders.tsx"),
     emptyAccountPage("my-payment-method"),

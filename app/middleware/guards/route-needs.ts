@@ -37,6 +37,7 @@ export const ROUTE_NEEDS: Readonly<Record<string, RouteNeeds>> = {
   "/account": account,
   "/account/my-overview": account,
   "/account/my-subscriptions": account,
+  "/account/my-subscriptions/:assetId": account,
   "/account/my-services": account,
   "/account/my-orders": account,
   "/account/my-orders/:orderId/:orderReference": account,

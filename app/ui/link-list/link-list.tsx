@@ -14,16 +14,16 @@ export interface LinkListItem {
   href?: string;
   /** A file that is asked for by a form. */
   post?: { action: string; fields: Readonly<Record<string, string>>; onSubmit: SubmitEventHandler<HTMLFormElement> };
-  /** Without a link: what it would lead to is not there yet. */
-  isDisabled?: boolean;
   /** What scripts do instead of following the link. */
   onPress?: (event: MouseEvent) => void;
   /** Its name in statistics, for visitors who have consented. */
   measuredAs?: string;
   /** Whether it is the current one. */
   isCurrent?: boolean;
+  /** Shown, but cannot be chosen at the moment. */
+  isDisabled?: boolean;
   /** Further props for the router link. */
-  linkProps?: Pick<ComponentProps<typeof Link>, "state" | "preventScrollReset" | "defaultShouldRevalidate">;
+  linkProps?: Pick<ComponentProps<typeof Link>, "state" | "replace" | "preventScrollReset" | "defaultShouldRevalidate">;
 }
 
 export function LinkList({ items }: { items: LinkListItem[] }) {
@@ -47,7 +47,7 @@ function Row(item: LinkListItem) {
       <Icon name={icon} />
     </>
   );
-  if (to !== undefined) {
+  if (to !== undefined && !isDisabled) {
     return (
       <Link
         {...linkProps}
