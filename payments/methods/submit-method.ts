@@ -103,7 +103,8 @@ async function verifyByPayment(
   const payment = await openVerification(deps, { request, provider, buyerIds });
   const claim = await recordEvent(deps, payment.id, { kind: "submitted" });
   const { firstName, lastName, ...address } = request.address;
-  const { locale, returnUrl, origin } = request.source;
+  const { locale, origin } = request.source;
+  const returnUrl = withMethodId(request.source.returnUrl, payment.id);
   const billingDetails = { email: request.email, firstName, lastName, locale, address };
   const paymentDetails = inspection.kind === "accepted" ? inspection.paymentDetails : request.paymentDetails;
   try {
@@ -118,6 +119,13 @@ async function verifyByPayment(
   }
   await tryFollowUps(deps, payment.id);
   return methodOutcome(await readPaymentRow(deps.database.queries, payment.id));
+}
+
+/** The id is in the return address, so that a return from the bank works in any tab. */
+function withMethodId(returnUrl: string, id: string): string {
+  const url = new URL(returnUrl);
+  url.searchParams.set("methodId", id);
+  return url.href;
 }
 
 async function openVerification(
