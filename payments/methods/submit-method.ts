@@ -161,22 +161,33 @@ async function openVerification(
   return added;
 }
 
+type MethodRequest = { buyer: Buyer; id: string };
+
 export async function continueMethod(
   deps: PaymentsDeps,
-  { buyer, id, actionResult = {} }: { buyer: Buyer; id: string; actionResult?: ActionResult },
+  { actionResult = {}, ...request }: MethodRequest & { actionResult?: ActionResult },
 ): Promise<MethodOutcome> {
-  const { queries } = deps.database;
+  const payment = await findVerification(deps, request);
+  if (!payment) return { kind: "requestRefused", reason: "notFound" };
+  const failure = await proceed(deps, payment, actionResult);
+  if (failure) return { kind: "failed", error: failure.error, code: failure.code ?? null };
+  return methodOutcome(await readPaymentRow(deps.database.queries, request.id));
+}
+
+export async function readMethod(deps: PaymentsDeps, request: MethodRequest): Promise<MethodOutcome> {
+  const payment = await findVerification(deps, request);
+  return payment ? methodOutcome(payment) : { kind: "requestRefused", reason: "notFound" };
+}
+
+async function findVerification({ database }: PaymentsDeps, { buyer, id }: MethodRequest) {
   const isOwn = and(
     eq(payments.id, id),
     eq(payments.purpose, "method"),
     eq(payments.siteId, buyer.siteId),
     eq(payments.customerId, buyer.customerId),
   );
-  const [payment] = await queries.select().from(payments).where(isOwn);
-  if (!payment) return { kind: "requestRefused", reason: "notFound" };
-  const failure = await proceed(deps, payment, actionResult);
-  if (failure) return { kind: "failed", error: failure.error, code: failure.code ?? null };
-  return methodOutcome(await readPaymentRow(queries, id));
+  const [payment] = await database.queries.select().from(payments).where(isOwn);
+  return payment;
 }
 
 function methodOutcome(payment: PaymentRow): MethodOutcome {
