@@ -11,8 +11,7 @@ export const startAdyen: Answer = (context, request) => adyen.startAdyen(context
 export const payByAdyen: Answer = (context, request) => adyen.payByAdyen(context, request, callHooks(context));
 export const continueByAdyen: Answer = (context, request) =>
   adyen.continueByAdyen(context, request, callHooks(context));
-export const answerStripe: Answer = (context, request) =>
-  stripe.answerStripe(context, request, callHooks(context));
+export const answerStripe: Answer = (context, request) => stripe.answerStripe(context, request, callHooks(context));
 
 /** The status of an answer, and its document; an answer without JSON has an empty one. */
 export const readAnswer = async (response: Response) => ({

@@ -79,7 +79,9 @@ export async function answerStripe(
     case "detach":
       return answerBuyer(context, (deps) => deleteMethod(context, deps, data.token));
     default:
-      return answerBuyer(context, (deps) => answerOtherService(context, { ...deps, purchase }, { call: data, claimed }));
+      return answerBuyer(context, (deps) =>
+        answerOtherService(context, { ...deps, purchase }, { call: data, claimed }),
+      );
   }
 }
 

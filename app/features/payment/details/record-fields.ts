@@ -50,5 +50,14 @@ export function addressForForm(address: PostalAddress): AddressFields {
   const { firstName = "", lastName = "", countryCode, city, postalCode, stateCode = "" } = address;
   const [first = "", ...rest] = address.address1.split("|");
   const address2 = [...rest, address.address2 ?? ""].map((line) => line.trim()).filter(Boolean);
-  return { firstName, lastName, countryCode, address1: first.trim(), address2: address2.join(", "), city, stateCode, postalCode };
+  return {
+    firstName,
+    lastName,
+    countryCode,
+    address1: first.trim(),
+    address2: address2.join(", "),
+    city,
+    stateCode,
+    postalCode,
+  };
 }

@@ -30,3 +30,7 @@ export const ERROR_TEXTS: Readonly<Record<ShownError, ErrorText>> = {
 
 export const isPaymentError = (value: unknown): value is PaymentErrorKind =>
   typeof value === "string" && !shopErrors.some((name) => name === value) && Object.hasOwn(ERROR_TEXTS, value);
+
+/** Errors that the page of the payment details shows after a return from a bank. */
+export const isMethodError = (value: unknown): value is PaymentErrorKind | "addFailed" =>
+  value === "addFailed" || isPaymentError(value);

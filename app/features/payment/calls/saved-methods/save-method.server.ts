@@ -1,4 +1,9 @@
-import type { ActionResult, ClaimedValues, MethodOutcome, PaymentDetails } from "../../../../../payments/port/payments.ts";
+import type {
+  ActionResult,
+  ClaimedValues,
+  MethodOutcome,
+  PaymentDetails,
+} from "../../../../../payments/port/payments.ts";
 import type { PostalAddress } from "../../../../domain/address/address-lines.ts";
 import { addCookies } from "../../../../request/cookies/add-cookies.ts";
 import type { RequestContext } from "../../../../request/request-context.ts";

@@ -1,6 +1,5 @@
 import type { PaymentErrorKind } from "../../../../../payments/port/payment-types.ts";
 import type { ActionResult, MethodOutcome } from "../../../../../payments/port/payments.ts";
-import { safeReturnPath } from "../../../../site/return-path.ts";
 import type { Answer, Send } from "../../call-shop.ts";
 import { type PaymentApi, readStart } from "../../payment-api.ts";
 import type { MethodView } from "../../payment-view.ts";
@@ -27,7 +26,7 @@ function adyenMethodApi(view: MethodView, send: Send): PaymentApi {
     async pay(paymentDetails) {
       if (paymentDetails.provider !== "adyen") throw new Error("The payment method is not Adyen's.");
       const { provider: _, ...details } = paymentDetails;
-      const next = view.next === undefined ? {} : { next: safeReturnPath(view.next) };
+      const next = view.next === undefined ? {} : { next: view.next };
       return outcomeOf(await send("/service-call-adyen-payments", { ...details, ...next }));
     },
     async proceed(methodId, { paymentData, ...details }: ActionResult) {
@@ -72,7 +71,12 @@ export function outcomeOf({ status, document }: Answer): AttemptOutcome {
     case "confirming":
       return { kind: "pending", orderNo: outcome.id ?? "", method: null };
     case "action":
-      return { kind: "action", orderNo: outcome.id ?? "", provider: outcome.provider ?? "adyen", action: outcome.action ?? {} };
+      return {
+        kind: "action",
+        orderNo: outcome.id ?? "",
+        provider: outcome.provider ?? "adyen",
+        action: outcome.action ?? {},
+      };
     case "addFailed":
       return { kind: "addFailed" };
     default:
