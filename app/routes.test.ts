@@ -72,10 +72,6 @@ const specified = [
 const stillPending = [
   "/accessibility",
   "/account/my-overview",
-  "/account/my-payment-method",
-  "/account/my-payment-method/add-payment-method",
-  "/account/my-payment-method/edit-billing-address",
-  "/account/my-payment-method/edit-payment-method",
   "/account/my-services",
   "/account/need-help",
   "/cancel-subscription",
