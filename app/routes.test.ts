@@ -73,7 +73,6 @@ const stillPending = [
   "/accessibility",
   "/account/my-orders",
   "/account/my-orders/:orderId/:orderReference",
-  "/account/my-overview",
   "/account/my-payment-method",
   "/account/my-payment-method/add-payment-method",
   "/account/my-payment-method/edit-billing-address",

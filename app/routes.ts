@@ -13,7 +13,7 @@ export default [
 
   route("account", "routes/account/account.tsx", [
     index("routes/account/account-home.tsx"),
-    emptyAccountPage("my-overview"),
+    route("my-overview", "routes/account/my-overview.tsx"),
     emptyAccountPage("my-subscriptions"),
     pending("my-services", "account"),
     emptyAccountPage("my-orders"),

@@ -81,10 +81,7 @@ function findShown({ keyOf, selectedVin }: OverviewDeps, vehicles: readonly Sele
 async function readServices(deps: OverviewDeps, vehicle: SelectedVehicle): Promise<VehicleServicesView> {
   const { site, locale } = deps.shop;
   const siteLocale = { siteId: site.id, localeId: locale.id, currency: locale.preferredCurrency };
-  const [products, paid] = await Promise.all([
-    deps.catalogue.allProducts(siteLocale),
-    deps.paidServices(vehicle.vin),
-  ]);
+  const [products, paid] = await Promise.all([deps.catalogue.allProducts(siteLocale), deps.paidServices(vehicle.vin)]);
   return describeVehicleServices({ vehicle, products, paid, today: deps.today });
 }
 

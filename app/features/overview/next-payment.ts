@@ -17,7 +17,10 @@ export type NextPayment = { on: CalendarDay; amount: Money };
  * The payment for all subscriptions that renew themselves on the first day on which one does. A term is renewed on the
  * day the present one ends.
  */
-export function nextPayment(subscriptions: readonly RenewingSubscription[], today: CalendarDay): NextPayment | undefined {
+export function nextPayment(
+  subscriptions: readonly RenewingSubscription[],
+  today: CalendarDay,
+): NextPayment | undefined {
   const coming = subscriptions.flatMap(({ isRunning, renewsItself, endsOn, price }) =>
     isRunning && renewsItself && endsOn !== undefined && endsOn >= today ? [{ on: endsOn, price }] : [],
   );
