@@ -13,7 +13,7 @@ export default [
 
   route("account", "routes/account/account.tsx", [
     index("routes/account/account-home.tsx"),
-    emptyAccountPage("my-overview"),
+    route("my-overview", "routes/account/my-overview.tsx"),
     route("my-subscriptions", "routes/account/my-subscriptions.tsx", [
       index("routes/account/all-subscriptions.tsx"),
       route(":assetId", "routes/account/manage-subscription.tsx"),
