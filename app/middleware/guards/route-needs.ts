@@ -99,6 +99,8 @@ export const ROUTE_NEEDS: Readonly<Record<string, RouteNeeds>> = {
   "/loqate": development,
 
   "/service-call-apigee": call,
+  "/service-call-controller": call,
+  "/service-call-search-assets": call,
   "/service-call-address-find": call,
   "/service-call-address-retrieve": call,
   "/service-geolocation": call,
