@@ -82,6 +82,8 @@ export default [
   route("service-get-basket", "routes/calls/basket.ts"),
   route("service-get-maintenance-status", "routes/calls/maintenance-status.ts"),
   route("service-call-apigee", "routes/calls/vehicle-lookup.ts"),
+  route("service-call-controller", "routes/calls/account-controller.ts"),
+  route("service-call-search-assets", "routes/calls/search-assets.ts"),
   route("service-call-address-find", "routes/calls/address-find.ts"),
   route("service-call-address-retrieve", "routes/calls/address-retrieve.ts"),
   route("service-call-apigee-credit-notes", "routes/calls/credit-notes.ts"),

@@ -13,6 +13,7 @@ export const RATE_LIMITS = {
   /** Testing stolen cards takes many tries; a customer needs a few. */
   paymentPerCustomer: { points: 20, seconds: 600 },
   paymentCallPerIp: { points: 300, seconds: 600 },
+  accountCallPerIp: { points: 300, seconds: 600 },
   /** What browsers report for one page; more would only fill the log. */
   violationReportPerIp: { points: 30, seconds: 600 },
 } as const satisfies Record<string, { points: number; seconds: number }>;

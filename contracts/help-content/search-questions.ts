@@ -33,7 +33,7 @@ const refinement = z.union([
 ]);
 
 /** Each filter at most once. */
-const refine = z
+export const questionRefinements = z
   .union([refinement.transform((one) => [one]), z.array(refinement).max(5)])
   .default([])
   .refine((all) => new Set(all.map((one) => one.split("=")[0])).size === all.length);
@@ -67,7 +67,12 @@ const digits = (max: number, fallback: string) =>
 export const searchQuestions = endpoint({
   method: "GET",
   path: "/assets/search",
-  query: z.strictObject({ locale: contentLocale, refine, offset: digits(10_000, "0"), limit: digits(200, "25") }),
+  query: z.strictObject({
+    locale: contentLocale,
+    refine: questionRefinements,
+    offset: digits(10_000, "0"),
+    limit: digits(200, "25"),
+  }),
   response: z.object({
     locale: contentLocale,
     total: z.int(),
@@ -85,6 +90,6 @@ export const listRenewalQuestions = endpoint({
   method: "GET",
   path: "/renewal-questions/:region",
   params: z.object({ region: z.enum(contentRegions) }),
-  query: z.strictObject({ locale: contentLocale, refine }),
+  query: z.strictObject({ locale: contentLocale, refine: questionRefinements }),
   response: z.object({ region: z.enum(contentRegions), locale: contentLocale, hits: z.array(question) }),
 });

@@ -3,7 +3,7 @@ import type { Queries } from "../../database/database.ts";
 import { type Day, startOfDay } from "./calendar.ts";
 import { insertOrders } from "./insert-orders.ts";
 import { scheduleCalendar } from "./life-cycle/calendar-jobs.ts";
-import { assets, coverage, creditNotes, invoices, items, orders, paymentRecords, refunds } from "./tables.ts";
+import { assets, coverage, creditNotes, invoices, items, type orders, paymentRecords, refunds } from "./tables.ts";
 
 export type OrdersData = {
   today: Day;

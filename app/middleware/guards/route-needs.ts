@@ -101,6 +101,8 @@ export const ROUTE_NEEDS: Readonly<Record<string, RouteNeeds>> = {
 
   "/service-call-apigee": call,
   "/service-call-apigee-credit-notes": call,
+  "/service-call-controller": call,
+  "/service-call-search-assets": call,
   "/service-call-address-find": call,
   "/service-call-address-retrieve": call,
   "/service-geolocation": call,

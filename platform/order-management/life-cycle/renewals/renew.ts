@@ -43,10 +43,7 @@ async function claimRenewal(tx: Queries, payload: RenewPayload): Promise<Renewal
   if (existing) return existing.state === "charging" ? existing : undefined;
   const isDue = asset?.isAutoRenewed && !asset.isCancelled && asset.expiresOn === payload.periodEnd;
   if (!asset || !isDue || asset.paymentRecordId === null) return undefined;
-  const [record] = await tx.select().from(paymentRecords).where(eq(paymentRecords.id, asset.paymentRecordId));
-  const [order] = await tx.select().from(orders).where(eq(orders.id, asset.orderId));
-  const [item] = await tx.select().from(items).where(eq(items.id, asset.itemId));
-  if (!record || !order || !item) throw new Error("The renewal has no payment method or no order.");
+  const { record, order, item } = await readContract(tx, { ...asset, paymentRecordId: asset.paymentRecordId });
   const { term, termType, price, tax, taxes } = renewalPlan({ asset, order, item });
   const { assetId, periodEnd, attempt } = payload;
   const [added] = await tx
@@ -66,6 +63,14 @@ async function claimRenewal(tx: Queries, payload: RenewPayload): Promise<Renewal
     })
     .returning();
   return added;
+}
+
+async function readContract(tx: Queries, asset: AssetRow & { paymentRecordId: string }) {
+  const [record] = await tx.select().from(paymentRecords).where(eq(paymentRecords.id, asset.paymentRecordId));
+  const [order] = await tx.select().from(orders).where(eq(orders.id, asset.orderId));
+  const [item] = await tx.select().from(items).where(eq(items.id, asset.itemId));
+  if (!record || !order || !item) throw new Error("The renewal has no payment method or no order.");
+  return { record, order, item };
 }
 
 /** Bank accounts are debited in euros only. A card is charged in the contract's currency, wherever it was saved. */
