@@ -92,7 +92,7 @@ export const updateConflicts = [
 ] as const;
 export type UpdateConflict = (typeof updateConflicts)[number];
 
-/** Turning auto-renewal off or on again changes nothing and succeeds; cancelling again is a conflict. */
+/** Turning auto-renewal off or on again succeeds and changes nothing but a new reason; cancelling again is a conflict. */
 export const updateOmsRecord = endpoint({
   method: "POST",
   path: "/SOM-UpdateOmsRecord",

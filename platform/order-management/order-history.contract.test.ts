@@ -1,11 +1,14 @@
 import { expect, it } from "vitest";
 import { getOrderHistory } from "../../contracts/order-management/order-summary.ts";
 import { createOrderManagementClient } from "../../contracts/order-management/som.ts";
+import { listSubscriptions } from "../../contracts/order-management/subscriptions.ts";
 import { describeContract } from "../../test/describe-contract.ts";
 import { createOrderFixture, type OrderFixture } from "../../test/order-management/order-fixture.ts";
 import { guestCustomer, paidItem, paidOrder } from "../../test/order-management/paid-order.ts";
 
 const live = paidItem({ itemId: "item-2", productId: "LIVE", featureType: "Live", name: "Live Traffic" });
+const rover = "SALEA7BWAS2Z00201";
+const jaguar = "SADHA2B1XL1F00201";
 const day = (number: number) => `2026-11-${String(number).padStart(2, "0")}T10:00:00.000Z`;
 
 /** N-1 to N-7 begin with navigation, L-1 and L-2 do not, J-1 is of the other make; one order each of others. */
@@ -16,11 +19,10 @@ async function createHistoryFixture(): Promise<OrderFixture> {
   }
   await fixture.take(paidOrder({ orderNo: "L-1", placedAt: day(8), items: [live, paidItem()] }));
   await fixture.take(paidOrder({ orderNo: "L-2", placedAt: day(9), items: [live] }));
-  await fixture.take(
-    paidOrder({ orderNo: "J-1", siteId: "VCSJ", placedAt: day(10), vehicle: { vin: "SADHA2B1XL1F00201" } }),
-  );
+  await fixture.take(paidOrder({ orderNo: "J-1", siteId: "VCSJ", placedAt: day(10), vehicle: { vin: jaguar } }));
   await fixture.take(paidOrder({ orderNo: "B-1", customer: { accountId: "account-bob" } }));
   await fixture.take(paidOrder({ orderNo: "G-1", customer: guestCustomer }));
+  await fixture.pass(20);
   return fixture;
 }
 
@@ -55,6 +57,18 @@ describeContract("order history", createHistoryFixture, (connect, fixture) => {
       await expect(read(filter)).rejects.toMatchObject({ status: 400, type: "JSON_PARSER_ERROR" });
     },
   );
+
+  it("lists the subscriptions of one site on request", async () => {
+    const call = createOrderManagementClient(connect());
+    const vins = async (filter: object) => {
+      const { records } = await call(listSubscriptions, { body: { accountId: "account-ada", ...filter } });
+      return new Set(records.map(({ vin }) => vin));
+    };
+    expect(await vins({})).toEqual(new Set([rover, jaguar]));
+    expect(await vins({ siteId: "VCS" })).toEqual(new Set([rover]));
+    expect(await vins({ siteId: "VCSJ" })).toEqual(new Set([jaguar]));
+    expect(await vins({ siteId: "OTHER" })).toEqual(new Set());
+  });
 
   it("counts every order once, also one that is imported again", async () => {
     await fixture().take(paidOrder({ orderNo: "N-1", placedAt: day(1) }));

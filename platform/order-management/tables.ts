@@ -159,6 +159,8 @@ export const refunds = schema.table("refunds", {
   reason: text(),
   additionalInfo: text("additional_info"),
   requestedAt: moment("requested_at").notNull(),
+  /** When the money was sent back; null again if the bank returns it. */
+  issuedAt: moment("issued_at"),
 });
 export type RefundRow = typeof refunds.$inferSelect;
 
@@ -182,8 +184,11 @@ export const renewals = schema.table("renewals", {
   periodEnd: date("period_end", { mode: "string" }).notNull(),
   attempt: integer().notNull(),
   state: text().$type<"charging" | "charged" | "refused">().notNull(),
+  term: integer().notNull(),
+  termType: text("term_type").$type<TermType>().notNull(),
   amount: integer().notNull(),
   tax: integer().notNull(),
+  taxes: jsonb().$type<NamedTax[]>(),
   currency: text().notNull(),
   token: text().notNull(),
   decidedAt: moment("decided_at"),

@@ -39,16 +39,19 @@ export async function switchAutoRenewal(
   return recordId;
 }
 
-/** Always allowed. The second of two clicks changes nothing: the reason that was given first stays. */
+/** Always allowed. Turning off again without another reason changes nothing: the first one stays. */
 async function turnOff({ tx }: UpdateContext, asset: AssetRow, fields: TurnOff): Promise<boolean> {
-  if (!asset.isAutoRenewed && asset.isAutoRenewalCancelled) return false;
+  const isOff = !asset.isAutoRenewed && asset.isAutoRenewalCancelled;
+  const reason = fields.SNP_OMS_AutoRenewalCancellationReason__c ?? (isOff ? asset.autoRenewalReason : null);
+  const info = fields.SNP_OMS_AutoRenewalAdditionalInfo__c ?? (isOff ? asset.autoRenewalInfo : null);
+  if (isOff && reason === asset.autoRenewalReason && info === asset.autoRenewalInfo) return false;
   await tx
     .update(assets)
     .set({
       isAutoRenewed: false,
       isAutoRenewalCancelled: true,
-      autoRenewalReason: fields.SNP_OMS_AutoRenewalCancellationReason__c ?? null,
-      autoRenewalInfo: fields.SNP_OMS_AutoRenewalAdditionalInfo__c ?? null,
+      autoRenewalReason: reason,
+      autoRenewalInfo: info,
       paymentRecordId: null,
     })
     .where(eq(assets.id, asset.id));
