@@ -57,7 +57,18 @@ function ItemFacts({ item: { term }, vehicle: { name, vin } }: Pick<Props, "item
   return (
     <p className="quiet">
       {vin ? (
-        <Message id="orders.planVehicleVin" values={{ plan, vehicle: name, vin: <span className="vin">{vin}</span> }} />
+        <Message
+          id="orders.planVehicleVin"
+          values={{
+            plan,
+            vehicle: name,
+            vin: (
+              <span key="vin" className="vin">
+                {vin}
+              </span>
+            ),
+          }}
+        />
       ) : (
         t("orders.planVehicle", { plan, vehicle: name })
       )}

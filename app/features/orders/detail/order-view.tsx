@@ -66,7 +66,7 @@ function NeedHelp({ text: { title, bodyHtml } }: { text: NonNullable<OrderPage["
         <div className="quiet" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
       </div>
       <ButtonLink tone="line" to={href("/account/need-help")}>
-        {t("common.needHelp")}
+        {t("menu.help")}
       </ButtonLink>
     </Panel>
   );

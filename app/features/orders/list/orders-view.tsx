@@ -72,10 +72,10 @@ function Order({ order }: { order: ListedOrder }) {
       aside={
         <span className={styles.aside}>
           {order.isCancelled ? <Tag state="trouble">{t("status.orderCancelled")}</Tag> : null}
-          <span className="quiet">{t("orders.items", { count: itemCount })}</span>
+          <span className="quiet nowrap">{t("orders.items", { count: itemCount })}</span>
         </span>
       }
-      vehicle={<VehicleRow {...vehicle} hasRule={false} />}
+      vehicle={<VehicleRow {...vehicle} hasRule={false} isCompact />}
       thumbs={pictures.map((src) => ({ src }))}
       formatMore={(count) => ({ text: t("orders.plus", { count }), spoken: t("orders.more", { count }) })}
       facts={[
@@ -83,7 +83,8 @@ function Order({ order }: { order: ListedOrder }) {
         { label: t("common.total"), value: formatMoney(order.total, locale.id) },
       ]}
       action={
-        <ButtonLink tone="line" to={href(orderPath(order))}>
+        // The router would ask for the routes of all these links at once, with an address that is too long.
+        <ButtonLink tone="line" discover="none" to={href(orderPath(order))}>
           <span>
             {t("orders.view")} <span className="vh">{orderNumber}</span>
           </span>
