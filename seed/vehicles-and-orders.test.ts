@@ -68,6 +68,21 @@ describe.each(["2026-11-15", "2028-02-29", "2027-12-31"])("the demonstration of 
     }
   });
 
+  it("has orders and subscriptions of both makes for every account that has any", () => {
+    const makeOf = new Map(vehicles.map(({ vin, make }) => [vin, make]));
+    expect(orders.orders.filter(({ vin, siteId }) => (makeOf.get(vin) === "Jaguar") !== (siteId === "VCSJ"))).toEqual(
+      [],
+    );
+    const sitesOf = Map.groupBy(orders.orders, ({ accountId }) => accountId ?? "guest");
+    for (const [accountId, own] of sitesOf) {
+      const [rovers, jaguars] = ["VCS", "VCSJ"].map((site) => own.filter(({ siteId }) => siteId === site));
+      expect([accountId, jaguars?.length]).toEqual([accountId, rovers?.length]);
+    }
+    const assetsOf = Map.groupBy(orders.assets, ({ vin }) => makeOf.get(vin));
+    expect(assetsOf.get("Jaguar")?.length).toBe(assetsOf.get("Land Rover")?.length);
+    expect(new Set(orders.paymentRecords.map(({ accountId }) => accountId)).size).toBe(orders.paymentRecords.length);
+  });
+
   it("has only products of the catalogue", () => {
     expect(
       vehicles.flatMap(({ subscriptions }) => subscriptions).filter(({ productId }) => !sold.has(productId)),

@@ -1,20 +1,17 @@
-import { demoCustomers, demoPersonas } from "../customers.ts";
+import type { VehicleMake } from "../../contracts/vehicles/vehicle-identity.ts";
+import { demoCustomers, demoPersonas, type DemoSite } from "../customers.ts";
 import { vinsOfOwner } from "../vehicles/vehicles.ts";
 import { seedOrders } from "./orders.ts";
 import type { OrderCustomer, SeededOrders } from "./seeded-orders.ts";
 
-/** The orders of the sample accounts, for the vehicles that are registered to them. */
+const makeOfSite: Readonly<Record<DemoSite, VehicleMake>> = { VCS: "Land Rover", VCSJ: "Jaguar" };
+
+/** The orders of the sample accounts at both makes, for the vehicles that are registered to them. */
 export function seedOrdersOfOwners(today: Date): SeededOrders {
-  const customers: OrderCustomer[] = demoCustomers
-    .filter(({ siteId }) => siteId === "VCS")
-    .map(({ cdcId, email, firstName, lastName, market, persona }) => ({
-      accountId: cdcId,
-      email,
-      firstName,
-      lastName,
-      market,
-      persona,
-      vins: vinsOfOwner(market, demoPersonas[persona]),
-    }));
+  const customers: OrderCustomer[] = demoCustomers.map((customer) => {
+    const { siteId, cdcId, email, firstName, lastName, market, persona } = customer;
+    const vins = vinsOfOwner({ market, make: makeOfSite[siteId] }, demoPersonas[persona]);
+    return { siteId, accountId: cdcId, email, firstName, lastName, market, persona, vins };
+  });
   return seedOrders(today, customers);
 }

@@ -31,6 +31,7 @@ const markets = Object.keys(orderMarkets) as OrderMarketCode[];
 const personas = Object.keys(demoOrders) as OrderPersona[];
 
 const customerOf = (market: OrderMarketCode, persona: OrderPersona, index: number): OrderCustomer => ({
+  siteId: "VCS",
   accountId: `${market}-${persona}`,
   email: `${persona}.${market}@example.com`,
   firstName: "Ada",

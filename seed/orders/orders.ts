@@ -2,7 +2,7 @@ import { addDays } from "../../platform/order-management/calendar.ts";
 import { deriveRecordId } from "../../platform/order-management/record-id.ts";
 import { addDocuments } from "./documents.ts";
 import { addItem, price, vinOf } from "./items.ts";
-import { type OrderMarket, orderMarkets, vehicleOf } from "./markets.ts";
+import { type OrderMarket, orderMarkets, orderServices, vehicleOf } from "./markets.ts";
 import type { OrderCustomer, OrderContext, SeededOrders } from "./seeded-orders.ts";
 import { type DemoOrder, demoOrders } from "./demo-orders.ts";
 
@@ -32,7 +32,9 @@ export function seedOrders(today: Date, customers: readonly OrderCustomer[]): Se
 const tokenOf = ({ accountId, persona }: OrderCustomer) =>
   persona === "expiredCard" ? `declined_expired_${accountId}` : `tok_${accountId}`;
 
+/** An account has one, whatever makes it buys from. */
 function addPaymentRecord(data: SeededOrders, customer: OrderCustomer): void {
+  if (data.paymentRecords.some(({ accountId }) => accountId === customer.accountId)) return;
   const market = orderMarkets[customer.market];
   data.paymentRecords.push({
     id: deriveRecordId("paymentRecord", customer.accountId),
@@ -58,7 +60,7 @@ const orderHour = 6 * 3_600_000;
 
 function addOrder(data: SeededOrders, customer: OrderCustomer, demoOrder: DemoOrder): void {
   const market: OrderMarket = orderMarkets[customer.market];
-  const name = `${customer.accountId}:${demoOrder.key}`;
+  const name = [customer.accountId, ...(customer.siteId === "VCSJ" ? ["VCSJ"] : []), demoOrder.key].join(":");
   const orderedAt = new Date(Date.parse(addDays(data.today, -demoOrder.daysAgo)) + orderHour);
   const context: OrderContext = { customer, market, demoOrder, orderId: deriveRecordId("order", name), orderedAt };
   const lines = demoOrder.items.map((item) => price(item, market));
@@ -73,6 +75,7 @@ function addOrder(data: SeededOrders, customer: OrderCustomer, demoOrder: DemoOr
     createdAt: orderedAt,
     total: lines.reduce((sum, line) => sum + line.total, 0),
     tax: lines.reduce((sum, line) => sum + line.tax, 0),
+    firstItemFeatureType: demoOrder.items[0] ? orderServices[demoOrder.items[0].service].featureType : "",
   });
   for (const [position, item] of demoOrder.items.entries()) addItem(data, context, { item, position });
   addDocuments(data, context);

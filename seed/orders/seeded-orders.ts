@@ -4,6 +4,8 @@ import type { OrderMarket, OrderMarketCode } from "./markets.ts";
 import type { OrderPersona, DemoOrder } from "./demo-orders.ts";
 
 export type OrderCustomer = {
+  siteId: "VCS" | "VCSJ";
+  /** The same at both sites. */
   accountId: string;
   email: string;
   firstName: string;

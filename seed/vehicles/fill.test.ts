@@ -30,6 +30,6 @@ it("adds the vehicles, and updates their dates on the next day", async () => {
   expect(await expiry()).toBe("2026-11-16");
   const headers = { "external-id": ownerUuid("DEU", 1) };
   const { vehicles } = await call(lookupVehicles, { query: { service: "vehicles" } }, { headers });
-  expect(vehicles).toHaveLength(6);
+  expect(vehicles).toHaveLength(9);
   await database.close();
 });

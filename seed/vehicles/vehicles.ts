@@ -6,7 +6,7 @@ import {
 } from "../../contracts/vehicles/vehicle-identity.ts";
 import { findVehicleModel } from "../../contracts/vehicles/vehicle-models.ts";
 import type { VehicleData } from "../../platform/vehicles/fill-vehicles.ts";
-import { accountCars, accountCarVin } from "./account-cars.ts";
+import { accountCars, accountCarVin, accountModels } from "./account-cars.ts";
 import { ownerEmail, ownerIdType, ownerNumbers, ownerUuid, uuidOf } from "./owners.ts";
 import { type SampleCar, sampleCars, type SampleKind, type SampleService, servicesForAll } from "./sample-cars.ts";
 import { buildVin } from "./vin.ts";
@@ -48,12 +48,12 @@ export function seedVehicles(today: Date): VehicleSeed {
   };
 }
 
-/** The vehicles of one owner, in the order used by the demonstration's orders. */
-export function vinsOfOwner(market: VehicleMarket, owner: number): string[] {
-  const vins = vehicleMakes.flatMap((make) =>
-    sampleCars[make].filter((car) => car.owner === owner).map(({ kind }) => sampleVin({ market, make, kind })),
-  );
-  for (const car of accountCars.filter((one) => one.owner === owner)) {
+/** The vehicles of one owner and make, in the order used by the demonstration's orders. */
+export function vinsOfOwner({ market, make }: { market: VehicleMarket; make: VehicleMake }, owner: number): string[] {
+  const vins = sampleCars[make]
+    .filter((car) => car.owner === owner)
+    .map(({ kind }) => sampleVin({ market, make, kind }));
+  for (const car of accountCars.filter((one) => one.make === make && one.owner === owner)) {
     vins.splice(car.position, 0, accountCarVin(car, market, markets.indexOf(market)));
   }
   return vins;
@@ -106,6 +106,7 @@ function buildVehicle(
     brand: model.brand,
     vehicleLine: car.line,
     vehicleModel: model.key,
+    powertrain: car.powertrain,
     subscriptions: subscriptionsOf(services, today),
   };
 }
@@ -113,16 +114,18 @@ function buildVehicle(
 function accountVehicles(market: VehicleMarket, today: Date): VehicleData["vehicles"][number][] {
   return accountCars.map((car) => {
     const vin = accountCarVin(car, market, markets.indexOf(market));
+    const { model, line, powertrain } = accountModels[car.make];
     return {
       vin,
       vehicleId: vehicleIdOf(vin),
       ownerUuid: ownerUuid(market, car.owner),
       market,
-      model: "Discovery",
-      make: "Land Rover",
-      brand: findVehicleModel("Discovery")?.brand ?? "",
-      vehicleLine: "L462",
-      vehicleModel: findVehicleModel("Discovery")?.key ?? "",
+      model,
+      make: car.make,
+      brand: findVehicleModel(model)?.brand ?? "",
+      vehicleLine: line,
+      vehicleModel: findVehicleModel(model)?.key ?? "",
+      powertrain,
       subscriptions: subscriptionsOf(car.services, today),
     };
   });
@@ -138,7 +141,7 @@ function everyService(car: SampleCar, market: VehicleMarket): Partial<Record<Sam
   const services: SampleService[] = [
     ...servicesForAll,
     ...(marketsWithWifi.includes(market) ? (["WIFI"] as const) : []),
-    ...(car.hasPlug ? (["EVPLAN"] as const) : []),
+    ...(["BEV", "PHEV"].includes(car.powertrain) ? (["EVPLAN"] as const) : []),
   ];
   return Object.fromEntries(services.map((service, index) => [service, 200 + index * 30]));
 }
