@@ -64,11 +64,11 @@ function useRows(subscription: ManagedSubscription): FactRow[] {
 }
 
 function nextPayment(
-  { isRenewed, renewalPrice, method }: ManagedSubscription,
+  { isRenewed, renewal, method }: ManagedSubscription,
   { t, locale }: { t: Translate; locale: string },
 ): string {
   if (!isRenewed) return t("account.noFurtherPayment");
-  const amount = formatMoney(renewalPrice, locale);
+  const amount = formatMoney(renewal.price, locale);
   return method ? t("subscriptions.paymentBy", { amount, method: methodText(method, t) }) : amount;
 }
 
