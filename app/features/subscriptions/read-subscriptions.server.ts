@@ -1,5 +1,4 @@
 import { listSubscriptions, type ManagedService } from "../../../contracts/order-management/subscriptions.ts";
-import { makeOfVin } from "../../domain/vehicle/vin.ts";
 import type { AccountDeps } from "../../request/account/account-deps.server.ts";
 import type { Subscription } from "./subscription.ts";
 import { subscriptionFromWire } from "./subscription-from-wire.ts";
@@ -7,12 +6,11 @@ import { subscriptionFromWire } from "./subscription-from-wire.ts";
 /** `reportError` logs what order management sends and this shop does not know. */
 export type SubscriptionDeps = AccountDeps & { reportError: (error: unknown) => void };
 
-/** The subscriptions of the signed-in customer for vehicles of this shop's make. */
+/** The subscriptions that the signed-in customer has bought in the shop of this make. */
 export async function readSubscriptions(deps: SubscriptionDeps): Promise<Subscription[]> {
   const { services, accountId, shop, today } = deps;
-  const { records } = await services.orderManagement(listSubscriptions, { body: { accountId } });
-  const ownMake = records.filter(({ vin }) => (makeOfVin(vin) ?? shop.site.make) === shop.site.make);
-  return ownMake.map((record) => reportUnknownState(deps, record, subscriptionFromWire(record, today)));
+  const { records } = await services.orderManagement(listSubscriptions, { body: { accountId, siteId: shop.site.id } });
+  return records.map((record) => reportUnknownState(deps, record, subscriptionFromWire(record, today)));
 }
 
 /** One of the customer's subscriptions; undefined when the id is unknown or belongs to another customer. */

@@ -1,3 +1,4 @@
+import { type UpdateConflict, updateConflicts } from "../../../../contracts/order-management/update-record.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
 
 /** Why a subscription was not changed. */
@@ -15,11 +16,18 @@ export const REFUSAL_TEXTS: Readonly<Record<Refusal, MessageId>> = {
 };
 
 /** The conflicts by which order management refuses a change, with our reason for each. */
-const REFUSAL_OF_CONFLICT: ReadonlyMap<string | undefined, Refusal> = new Map([
-  ["SUBSCRIPTION_IN_PROGRESS", "processing"],
-  ["SUBSCRIPTION_ENDED", "ended"],
-  ["COOLING_OFF_PERIOD_OVER", "coolingOffOver"],
-  ["REFUND_EXCEEDS_PAYMENT", "amount"],
-]);
+const REFUSAL_OF_CONFLICT: Readonly<Record<UpdateConflict, Refusal>> = {
+  SUBSCRIPTION_IN_PROGRESS: "processing",
+  SUBSCRIPTION_ENDED: "ended",
+  COOLING_OFF_PERIOD_OVER: "coolingOffOver",
+  REFUND_EXCEEDS_PAYMENT: "amount",
+  REFUND_ALREADY_REQUESTED: "notOffered",
+  PAYMENT_METHOD_MISSING: "notOffered",
+  PAYMENT_METHOD_IN_USE: "notOffered",
+  PAYMENT_METHOD_INCOMPLETE: "notOffered",
+};
 
-export const refusalOfConflict = (code: string | undefined): Refusal => REFUSAL_OF_CONFLICT.get(code) ?? "notOffered";
+export function refusalOfConflict(code: string | undefined): Refusal {
+  const known = updateConflicts.find((one) => one === code);
+  return known ? REFUSAL_OF_CONFLICT[known] : "notOffered";
+}

@@ -28,8 +28,8 @@ export type ManagedSubscription = {
   plan?: PlanTerm;
   expiresOn?: CalendarDay;
   isRenewed: boolean;
-  /** The amount of the next renewal, charged if auto-renewal is on. */
-  renewalPrice: Money;
+  /** What the next renewal costs and how long it lasts, if auto-renewal is on. */
+  renewal: { price: Money; term?: PlanTerm };
   /** The method that renewals are charged to, if it is known. */
   method?: NamedMethod;
   /** The last day on which the purchase can be returned, while it can be. */
@@ -103,7 +103,7 @@ function factsOf(subscription: Subscription, product: Product | undefined) {
     ...(image && { image }),
     ...(plan && { plan }),
     ...(expiresOn !== undefined && { expiresOn }),
-    renewalPrice: renewal.price,
+    renewal,
     order,
   };
 }

@@ -1,7 +1,26 @@
+import type { MessageId } from "../../../i18n/message-id.ts";
+import type { ChangeForm } from "../change/change-form.ts";
 import type { ManageOptions } from "./manage-options.ts";
 
-export const MANAGE_STEPS = ["overview", "turn-off", "turn-on", "refund", "resubscribe"] as const;
+const MANAGE_STEPS = ["overview", "turn-off", "turn-on", "refund", "resubscribe"] as const;
 export type ManageStep = (typeof MANAGE_STEPS)[number];
+/** The steps that the overview leads to. */
+export type ChangeStep = Exclude<ManageStep, "overview">;
+
+export const STEP_TITLES: Readonly<Record<ChangeStep, MessageId>> = {
+  "turn-off": "subscriptions.turnOff",
+  "turn-on": "subscriptions.turnOn",
+  refund: "refunds.title",
+  resubscribe: "subscriptions.resubscribe",
+};
+
+/** What the form of each step asks for. */
+export const STEP_INTENTS: Readonly<Record<ChangeStep, ChangeForm["intent"]>> = {
+  "turn-off": "turnOff",
+  "turn-on": "turnOn",
+  refund: "requestRefund",
+  resubscribe: "buy",
+};
 
 const isOffered: Readonly<Record<ManageStep, (options: ManageOptions) => boolean>> = {
   overview: () => true,

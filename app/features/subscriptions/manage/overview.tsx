@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { formatMoney } from "../../../i18n/format-number.ts";
 import { type Translate, useMessage } from "../../../i18n/message.tsx";
@@ -12,37 +13,32 @@ import { Tag } from "../../../ui/tag/tag.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import { endDatesAxis } from "../../../ui/time-axis/chart-axis.ts";
 import type { ManagedSubscription } from "./load-managed-subscription.server.ts";
-import { CloseButton, ManageFrame } from "./manage-frame.tsx";
-import type { StepProps } from "./manage-view.tsx";
+import { CloseButton } from "./manage-frame.tsx";
 import { methodText } from "./method-text.ts";
 import { useStepLink } from "./use-step-link.ts";
-import styles from "./manage-steps.module.css";
+import styles from "./overview.module.css";
+
+type Props = { subscription: ManagedSubscription; isModal: boolean };
 
 /** The first step: how the subscription stands, and what can be done with it. */
-export function OverviewStep({ subscription, isModal, refusal }: StepProps) {
-  const { name, image, step, options } = subscription;
+export function Overview({ subscription, isModal, alert }: Props & { alert: ReactNode }) {
   return (
-    <ManageFrame
-      isModal={isModal}
-      title={name}
-      image={image}
-      step={step}
-      foot={
-        <>
-          <CloseButton isModal={isModal} />
-          {options.canRenewNow ? <RenewNow /> : null}
-        </>
-      }
-      isFootSplit={options.canRenewNow}
-    >
-      <div className="stack">
-        {refusal}
-        <FactRows rows={useRows(subscription)} className={styles.rows} />
-        <EndChart subscription={subscription} />
-        <Notice subscription={subscription} />
-        <Choices subscription={subscription} isModal={isModal} />
-      </div>
-    </ManageFrame>
+    <div className="stack">
+      {alert}
+      <FactRows rows={useRows(subscription)} className={styles.rows} />
+      <EndChart subscription={subscription} />
+      <Notice subscription={subscription} />
+      <Choices subscription={subscription} isModal={isModal} />
+    </div>
+  );
+}
+
+export function OverviewFoot({ options, isModal }: Pick<ManagedSubscription, "options"> & { isModal: boolean }) {
+  return (
+    <>
+      <CloseButton isModal={isModal} />
+      {options.canRenewNow ? <RenewNow /> : null}
+    </>
   );
 }
 
@@ -68,11 +64,11 @@ function useRows(subscription: ManagedSubscription): FactRow[] {
 }
 
 function nextPayment(
-  { isRenewed, renewalPrice, method }: ManagedSubscription,
+  { isRenewed, renewal, method }: ManagedSubscription,
   { t, locale }: { t: Translate; locale: string },
 ): string {
   if (!isRenewed) return t("account.noFurtherPayment");
-  const amount = formatMoney(renewalPrice, locale);
+  const amount = formatMoney(renewal.price, locale);
   return method ? t("subscriptions.paymentBy", { amount, method: methodText(method, t) }) : amount;
 }
 
@@ -105,7 +101,7 @@ function Notice({ subscription: { options } }: { subscription: ManagedSubscripti
   );
 }
 
-function Choices({ subscription, isModal }: Pick<StepProps, "subscription" | "isModal">) {
+function Choices({ subscription, isModal }: Props) {
   const t = useMessage();
   const href = useRouterTarget();
   const stepLink = useStepLink(subscription.assetId, isModal);
