@@ -1,8 +1,9 @@
 import type { Route } from "./+types/add-payment-method";
 import { loadMethodPage, takeAddress } from "./add-method.server.ts";
-import { MethodPage, methodPageStyles } from "./method-page.tsx";
+import { addressFormStyles } from "./lazy-address-form.tsx";
+import { MethodPage } from "./method-page.tsx";
 
-export const links = methodPageStyles;
+export const links = addressFormStyles;
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadMethodPage(context, request, "add");
 

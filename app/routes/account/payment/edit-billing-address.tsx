@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { NO_ADDRESS } from "../../../address/address-fields.ts";
 import type { AddressAnswer } from "../../../features/payment/details/address-answer.ts";
-import { BillingAddressForm } from "../../../features/payment/details/billing-address-form.tsx";
 import { PAYMENT_DETAILS_PATH } from "../../../features/payment/details/payment-details-path.ts";
 import { addressForForm } from "../../../features/payment/details/record-fields.ts";
 import { saveBillingAddress } from "../../../features/payment/details/save-billing-address.server.ts";
@@ -15,8 +14,11 @@ import { CheckoutStep } from "../../../ui/checkout-step/checkout-step.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import type { Route } from "./+types/edit-billing-address";
 import { ADDRESS_STATUS, countriesOf, readAddressForm } from "./address-form.server.ts";
+import { addressFormStyles, BillingAddressForm } from "./lazy-address-form.tsx";
 import { redirectWithToast } from "./payment-toast.server.ts";
 import { requirePaymentDeps } from "./require-payment-deps.server.ts";
+
+export const links = addressFormStyles;
 
 /** Without a method there is no billing address to edit. */
 export async function loader({ context }: Route.LoaderArgs) {

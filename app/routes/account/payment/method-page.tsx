@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import type { CountryOption } from "../../../address/form/address-line.tsx";
 import type { AddMethodPage } from "../../../features/payment/details/add/read-method-view.server.ts";
 import { MethodStep } from "../../../features/payment/details/add/method-step.tsx";
@@ -10,13 +9,7 @@ import { PageHead } from "../../../page/page-head.tsx";
 import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { CheckoutStep } from "../../../ui/checkout-step/checkout-step.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
-import { stylesOfLazyViews } from "../../../rendering/hydrate-on-interaction.tsx";
-
-const BillingAddressForm = lazy(async () => ({
-  default: (await import("../../../features/payment/details/billing-address-form.tsx")).BillingAddressForm,
-}));
-
-export const methodPageStyles = stylesOfLazyViews("app/features/payment/details/billing-address-form.tsx");
+import { BillingAddressForm } from "./lazy-address-form.tsx";
 
 type Props = {
   title: MessageId;
@@ -40,15 +33,13 @@ export function MethodPage({ title, label, mismatchPage, page, countries, answer
         {page.step === "address" ? (
           <>
             <h3 className="display d-22">{t("payment.billingAddress")}</h3>
-            <Suspense>
-              <BillingAddressForm
-                address={page.address}
-                entry={page.entry}
-                countries={countries}
-                answer={answer}
-                submitLabel={t("checkout.continue")}
-              />
-            </Suspense>
+            <BillingAddressForm
+              address={page.address}
+              entry={page.entry}
+              countries={countries}
+              answer={answer}
+              submitLabel={t("checkout.continue")}
+            />
           </>
         ) : (
           <MethodStep view={page.view} page={mismatchPage} label={t(label)} />
