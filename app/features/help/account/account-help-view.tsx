@@ -5,6 +5,7 @@ import { Accordion } from "../../../ui/accordion/accordion.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Panel } from "../../../ui/panel/panel.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
+import { faqPath } from "../faq/faq-filter.ts";
 import type { AccountHelp } from "./load-account-help.server.ts";
 import styles from "./account-help.module.css";
 
@@ -44,7 +45,7 @@ export function AccountHelpView({ help: { text, questions } }: { help: AccountHe
         <h2 className="display d-22">{text?.title ?? t("help.title")}</h2>
         {/* oxlint-disable-next-line react/no-danger -- the catalogue has sanitised it */}
         {text ? <div className="quiet" dangerouslySetInnerHTML={{ __html: text.bodyHtml }} /> : null}
-        <ButtonLink tone="line" to={href("/contact-us")}>
+        <ButtonLink tone="line" to={href(faqPath({ words: "", topic: "contact-us" }))}>
           {t("common.contactUs")}
         </ButtonLink>
       </Panel>
