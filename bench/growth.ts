@@ -45,7 +45,7 @@ const orderHistory: MeasuredRequest = {
     sql`insert into order_management.orders
       select 'x' || n, 'X' || n, 'OrderSummary', 'VCS', 'Created', 'stranger-' || (n % 5000), 'x@example.com', 'A', 'B', false, 'VCS',
         'en-GB', 'GBP', now(), now(), 8900, 1483, 'SALEA7BWAS2Z00201', 'Defender', null, 'landrover', 'Street', 'City', 'AB1 2CD', null,
-        'GB', 'card', 'visa', '4242', null, null, null
+        'GB', 'card', 'visa', '4242', null, null, null, 'ConnectedNavigation'
       from generate_series(${from}::int, ${to}::int) as n`,
     sql`analyze order_management.orders`,
   ],

@@ -248,7 +248,7 @@ describe("the order of", () => {
 describe("auto-renewal", () => {
   const agreed = {
     c_autoRenewalAccepted: true,
-    c_autoRenewalTextVersion: "2026-11-16",
+    c_autoRenewalTextVersion: "2026-11-17",
     c_autoRenewalAcceptedAt: "2026-11-15T12:00:00.000Z",
   };
   it.each([

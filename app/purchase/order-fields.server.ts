@@ -26,7 +26,7 @@ import {
 type Fields = SubmitRequest["orderFields"];
 
 /** The version of the text by which a customer agrees to renewals; it changes with the text. */
-const autoRenewalTextVersion = "2026-11-16";
+const autoRenewalTextVersion = "2026-11-17";
 
 const makeNames: Readonly<Record<SelectedVehicle["make"], string>> = { landrover: "Land Rover", jaguar: "Jaguar" };
 

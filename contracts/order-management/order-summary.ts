@@ -97,6 +97,8 @@ export const getOrderHistory = endpoint({
     offset: z.int().min(0).max(historyLimit).optional(),
     /** Only orders whose first item has this feature type. */
     firstItemFeatureType: storableText(50).min(1).optional(),
+    /** Only orders of this make's shop: an account has one id for both. */
+    siteId: storableText(20).min(1).optional(),
   }),
   response: listOf(orderSummary),
   isIdempotent: true,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { accountId, listOf, recordId, vin } from "./som.ts";
+import { accountId, listOf, recordId, storableText, vin } from "./som.ts";
 
 const managedService = z.object({
   /** The asset. */
@@ -11,7 +11,7 @@ const managedService = z.object({
   variantId: z.string(),
   name: z.string(),
   featureType: z.string(),
-  /** The length of a renewal. */
+  /** The length of a renewal; in some markets a month, whatever the current plan is. */
   renewalPlan: z.int(),
   renewalPlanType: z.string(),
   /** The length of the current plan. */
@@ -25,7 +25,10 @@ const managedService = z.object({
   isExpiring: z.boolean(),
   isAutoRenewalActivated: z.boolean(),
   isCancelled: z.boolean(),
+  /** What a renewal costs. */
   price: z.number(),
+  /** What was paid for the current plan. */
+  planPrice: z.number().optional(),
   currency: z.string(),
   vin: z.string(),
   vehicle: z.string(),
@@ -42,7 +45,11 @@ export type ManagedService = z.infer<typeof managedService>;
 export const listSubscriptions = endpoint({
   method: "POST",
   path: "/SOM-SubscriptionList",
-  body: z.strictObject({ accountId }),
+  body: z.strictObject({
+    accountId,
+    /** Only subscriptions of this make's shop: an account has one id for both. */
+    siteId: storableText(20).min(1).optional(),
+  }),
   response: listOf(managedService),
   isIdempotent: true,
 });

@@ -79,6 +79,20 @@ export const deletePaymentRecord = z.strictObject({
   isDeleted: z.literal(true),
 });
 
+/** The codes with which a valid update is refused, with status 409. */
+export const updateConflicts = [
+  "REFUND_ALREADY_REQUESTED",
+  "REFUND_EXCEEDS_PAYMENT",
+  "COOLING_OFF_PERIOD_OVER",
+  "SUBSCRIPTION_IN_PROGRESS",
+  "SUBSCRIPTION_ENDED",
+  "PAYMENT_METHOD_MISSING",
+  "PAYMENT_METHOD_IN_USE",
+  "PAYMENT_METHOD_INCOMPLETE",
+] as const;
+export type UpdateConflict = (typeof updateConflicts)[number];
+
+/** Turning auto-renewal off or on again succeeds and changes nothing but a new reason; cancelling again is a conflict. */
 export const updateOmsRecord = endpoint({
   method: "POST",
   path: "/SOM-UpdateOmsRecord",

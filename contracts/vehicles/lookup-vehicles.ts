@@ -56,6 +56,8 @@ const vehicle = z.object({
   vehicleModel: z.string(),
   /** The vehicle's id in the manufacturer's systems; not every vehicle has one. */
   vehicleId: z.string().min(1).max(100).optional(),
+  /** BEV, PHEV, MHEV or ICE; not known of every vehicle. */
+  powertrain: z.string().min(1).max(20).optional(),
 });
 
 /** Version 11: one entry for every subscription; a vehicle without one has a single entry without a product. */

@@ -11,6 +11,7 @@ import {
   storeCreditNote,
   storeInvoice,
 } from "../../contracts/documents/documents.ts";
+import { readDocument } from "../../contracts/documents/read-document.ts";
 import { describeContract } from "../../test/describe-contract.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { createDocuments } from "./documents.ts";
@@ -53,6 +54,7 @@ describeContract("documents", prepare, (connect) => {
     const request = { params: { type: invoiceType, externalId: "inv-1" }, query: { accountId: "account-ada" } };
     const { type, bytes } = await call(getInvoice, request);
     expect([type, magic(bytes)]).toEqual(["application/pdf", "%PDF-"]);
+    expect(readDocument({ type, bytes })).toEqual({ kind: "pdf", bytes });
     expect((await call(getInvoice, request)).bytes).toEqual(bytes);
     expect(bytes.length).toBeLessThan(200_000);
   });
@@ -116,6 +118,9 @@ describeContract("documents", prepare, (connect) => {
     const read = (id: string) => fetch(new Request(`${baseUrl}/invoices/${invoiceType}/${id}?accountId=account-ada`));
     const pending = await read("pending");
     expect([pending.status, await pending.json()]).toEqual([202, { status: "pending" }]);
+    const params = { type: invoiceType, externalId: "pending" };
+    const received = await call(getInvoice, { params, query: { accountId: "account-ada" } });
+    expect(readDocument(received)).toEqual({ kind: "pending" });
     const broken = await read("error");
     expect([broken.status, documentProblem.parse(await broken.json()).title]).toEqual([422, "Document Unavailable"]);
     expect(broken.headers.get("cache-control")).toBe("no-store");

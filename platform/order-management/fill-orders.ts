@@ -1,5 +1,7 @@
+import type { PgTable } from "drizzle-orm/pg-core";
 import type { Queries } from "../../database/database.ts";
 import { type Day, startOfDay } from "./calendar.ts";
+import { insertOrders } from "./insert-orders.ts";
 import { scheduleCalendar } from "./life-cycle/calendar-jobs.ts";
 import { assets, coverage, creditNotes, invoices, items, orders, paymentRecords, refunds } from "./tables.ts";
 
@@ -20,16 +22,24 @@ const batchSize = 500;
 
 /** Adds orders with all their records; existing rows are not changed. */
 export async function fillOrders(queries: Queries, data: OrdersData): Promise<void> {
-  const tables = [
-    [paymentRecords, data.paymentRecords],
-    [orders, data.orders],
+  await insertInBatches(queries, [[paymentRecords, data.paymentRecords]]);
+  for (let start = 0; start < data.orders.length; start += batchSize) {
+    await insertOrders(queries, data.orders.slice(start, start + batchSize));
+  }
+  await insertInBatches(queries, [
     [assets, data.assets],
     [items, data.items],
     [coverage, data.coverage],
     [refunds, data.refunds],
     [invoices, data.invoices],
     [creditNotes, data.creditNotes],
-  ] as const;
+  ]);
+  await scheduleCalendars(queries, data);
+}
+
+type Rows<Table extends PgTable = PgTable> = readonly [Table, readonly Table["$inferInsert"][]];
+
+async function insertInBatches(queries: Queries, tables: readonly Rows[]): Promise<void> {
   for (const [table, rows] of tables) {
     for (let start = 0; start < rows.length; start += batchSize) {
       await queries
@@ -38,7 +48,6 @@ export async function fillOrders(queries: Queries, data: OrdersData): Promise<vo
         .onConflictDoNothing();
     }
   }
-  await scheduleCalendars(queries, data);
 }
 
 async function scheduleCalendars(queries: Queries, data: OrdersData): Promise<void> {

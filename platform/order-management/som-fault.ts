@@ -1,4 +1,5 @@
 import type { SomFault } from "../../contracts/order-management/som.ts";
+import type { UpdateConflict } from "../../contracts/order-management/update-record.ts";
 import { Refusal, type RefusalStatus } from "../refusal.ts";
 import type { RefuseInput } from "../serve-endpoint.ts";
 
@@ -21,7 +22,7 @@ export const tooLarge = (): Refusal =>
   somFault(413, { errorCode: "REQUEST_LIMIT_EXCEEDED", message: "The body of the request is too large." });
 
 /** Why a valid request is still refused. */
-const conflicts = {
+const conflicts: Readonly<Record<UpdateConflict, string>> = {
   REFUND_ALREADY_REQUESTED: "A refund of this item has already been requested.",
   REFUND_EXCEEDS_PAYMENT: "More would be refunded than was paid.",
   COOLING_OFF_PERIOD_OVER: "The cooling-off period of this subscription is over.",
@@ -30,7 +31,7 @@ const conflicts = {
   PAYMENT_METHOD_MISSING: "There is no payment method to renew with.",
   PAYMENT_METHOD_IN_USE: "The payment method is linked to one or more active subscriptions.",
   PAYMENT_METHOD_INCOMPLETE: "A new payment method needs a type and a token.",
-} as const;
+};
 
-export const conflict = (errorCode: keyof typeof conflicts): Refusal =>
+export const conflict = (errorCode: UpdateConflict): Refusal =>
   somFault(409, { errorCode, message: conflicts[errorCode] });

@@ -40,8 +40,18 @@ export const orders = schema.table("orders", {
   bankCode: text("bank_code"),
   paymentToken: text("payment_token"),
   providerCustomerId: text("provider_customer_id"),
+  /** The first item's; the history is filtered by it. */
+  firstItemFeatureType: text("first_item_feature_type").notNull(),
 });
 export type OrderRow = typeof orders.$inferSelect;
+
+/** How many orders an account has at a site, by the feature type of their first item. */
+export const orderCounts = schema.table("order_counts", {
+  accountId: text("account_id").notNull(),
+  siteId: text("site_id").notNull(),
+  firstItemFeatureType: text("first_item_feature_type").notNull(),
+  orders: integer().notNull(),
+});
 
 export const items = schema.table("order_items", {
   id: text().primaryKey(),
@@ -149,6 +159,8 @@ export const refunds = schema.table("refunds", {
   reason: text(),
   additionalInfo: text("additional_info"),
   requestedAt: moment("requested_at").notNull(),
+  /** When the money was sent back; null again if the bank returns it. */
+  issuedAt: moment("issued_at"),
 });
 export type RefundRow = typeof refunds.$inferSelect;
 
@@ -172,8 +184,11 @@ export const renewals = schema.table("renewals", {
   periodEnd: date("period_end", { mode: "string" }).notNull(),
   attempt: integer().notNull(),
   state: text().$type<"charging" | "charged" | "refused">().notNull(),
+  term: integer().notNull(),
+  termType: text("term_type").$type<TermType>().notNull(),
   amount: integer().notNull(),
   tax: integer().notNull(),
+  taxes: jsonb().$type<NamedTax[]>(),
   currency: text().notNull(),
   token: text().notNull(),
   decidedAt: moment("decided_at"),

@@ -20,7 +20,10 @@ export async function fillVehicles(queries: Queries, data: VehicleData): Promise
   await queries
     .insert(vehicles)
     .values(data.vehicles.map(({ subscriptions: _subscriptions, ...vehicle }) => vehicle))
-    .onConflictDoUpdate({ target: vehicles.vin, set: { vehicleId: sql`excluded.vehicle_id` } });
+    .onConflictDoUpdate({
+      target: vehicles.vin,
+      set: { vehicleId: sql`excluded.vehicle_id`, powertrain: sql`excluded.powertrain` },
+    });
   const rows = data.vehicles.flatMap(({ vin, subscriptions: of }) => of.map((it) => ({ vin, ...it })));
   if (rows.length === 0) return;
   await queries

@@ -58,5 +58,6 @@ function commonFields({ owner, ...vehicle }: VehicleRecord, { encrypt }: Documen
     vehicleLine: vehicle.vehicleLine,
     vehicleModel: vehicle.vehicleModel,
     ...(vehicle.vehicleId !== null && { vehicleId: vehicle.vehicleId }),
+    ...(vehicle.powertrain !== null && { powertrain: vehicle.powertrain }),
   };
 }

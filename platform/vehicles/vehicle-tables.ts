@@ -19,6 +19,7 @@ export const vehicles = schema.table("vehicles", {
   vehicleLine: text("vehicle_line").notNull(),
   vehicleModel: text("vehicle_model").notNull(),
   vehicleId: text("vehicle_id"),
+  powertrain: text(),
 });
 
 export const subscriptions = schema.table("subscriptions", {

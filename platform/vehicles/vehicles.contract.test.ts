@@ -37,6 +37,7 @@ const data: VehicleData = {
       ...car,
       vin: defender,
       vehicleId: "vehicle-1",
+      powertrain: "PHEV",
       ownerUuid: "owner-1",
       subscriptions: [
         { productId: "CONNAV", expiryDate: "2027-03-01" },
@@ -89,6 +90,7 @@ describeContract("vehicle lookup", prepare, (connect) => {
           email: "one@example.com",
           vin: defender,
           vehicleId: "vehicle-1",
+          powertrain: "PHEV",
           cryptedVin: expect.stringMatching(/^v1\.k1\./),
           productId: "REMOTE",
           expirationDate: "2026-12-15",
@@ -110,7 +112,7 @@ describeContract("vehicle lookup", prepare, (connect) => {
       [defender, "CONNAV", "2027-03-01"],
       [defender, "CONNAV-PRO", "2027-09-01"],
     ]);
-    expect(response.vehicles[0]).toMatchObject({ vehicleId: "vehicle-1" });
+    expect(response.vehicles[0]).toMatchObject({ vehicleId: "vehicle-1", powertrain: "PHEV" });
     expect(response.vehicles[0]).not.toHaveProperty("subscriptions");
   });
 
@@ -119,6 +121,7 @@ describeContract("vehicle lookup", prepare, (connect) => {
     expect(vehicles).toHaveLength(1);
     expect(vehicles[0]).toMatchObject({ vin: rover, productId: null, expirationDate: null });
     expect(vehicles[0]).not.toHaveProperty("vehicleId");
+    expect(vehicles[0]).not.toHaveProperty("powertrain");
   });
 
   it("consolidates the variants of connected navigation on request", async () => {

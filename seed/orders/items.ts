@@ -40,6 +40,7 @@ export function addItem(
   }
   data.items.push(row);
   if (item.refund) {
+    const requestedAt = new Date(context.orderedAt.getTime() + 6 * tenMinutes);
     data.refunds.push({
       id: deriveRecordId("refund", row.id),
       itemId: row.id,
@@ -47,7 +48,8 @@ export function addItem(
       amount: row.total,
       status: item.refund,
       reason: "Service is no longer needed",
-      requestedAt: new Date(context.orderedAt.getTime() + 6 * tenMinutes),
+      requestedAt,
+      issuedAt: item.refund === "Processed" ? new Date(requestedAt.getTime() + tenMinutes) : null,
     });
   }
 }

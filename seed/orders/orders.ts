@@ -2,7 +2,7 @@ import { addDays } from "../../platform/order-management/calendar.ts";
 import { deriveRecordId } from "../../platform/order-management/record-id.ts";
 import { addDocuments } from "./documents.ts";
 import { addItem, price, vinOf } from "./items.ts";
-import { type OrderMarket, orderMarkets, vehicleOf } from "./markets.ts";
+import { type OrderMarket, orderMarkets, orderServices, vehicleOf } from "./markets.ts";
 import type { OrderCustomer, OrderContext, SeededOrders } from "./seeded-orders.ts";
 import { type DemoOrder, demoOrders } from "./demo-orders.ts";
 
@@ -73,6 +73,7 @@ function addOrder(data: SeededOrders, customer: OrderCustomer, demoOrder: DemoOr
     createdAt: orderedAt,
     total: lines.reduce((sum, line) => sum + line.total, 0),
     tax: lines.reduce((sum, line) => sum + line.tax, 0),
+    firstItemFeatureType: demoOrder.items[0] ? orderServices[demoOrder.items[0].service].featureType : "",
   });
   for (const [position, item] of demoOrder.items.entries()) addItem(data, context, { item, position });
   addDocuments(data, context);

@@ -106,6 +106,7 @@ function buildVehicle(
     brand: model.brand,
     vehicleLine: car.line,
     vehicleModel: model.key,
+    powertrain: car.powertrain,
     subscriptions: subscriptionsOf(services, today),
   };
 }
@@ -123,6 +124,7 @@ function accountVehicles(market: VehicleMarket, today: Date): VehicleData["vehic
       brand: findVehicleModel("Discovery")?.brand ?? "",
       vehicleLine: "L462",
       vehicleModel: findVehicleModel("Discovery")?.key ?? "",
+      powertrain: "MHEV",
       subscriptions: subscriptionsOf(car.services, today),
     };
   });
@@ -138,7 +140,7 @@ function everyService(car: SampleCar, market: VehicleMarket): Partial<Record<Sam
   const services: SampleService[] = [
     ...servicesForAll,
     ...(marketsWithWifi.includes(market) ? (["WIFI"] as const) : []),
-    ...(car.hasPlug ? (["EVPLAN"] as const) : []),
+    ...(["BEV", "PHEV"].includes(car.powertrain) ? (["EVPLAN"] as const) : []),
   ];
   return Object.fromEntries(services.map((service, index) => [service, 200 + index * 30]));
 }

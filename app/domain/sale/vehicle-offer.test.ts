@@ -11,6 +11,15 @@ it.each([
   ["a service for any drive", any, defender, true],
   ["a service for electric drives, for a model that has one", electric, iPace, true],
   ["a service for electric drives, for a vehicle that has the service", electric, pluggedIn, true],
+  ["a service for electric drives, for a plug-in hybrid", electric, { ...defender, powertrain: "PHEV" }, true],
+  ["a service for electric drives, for a mild hybrid", electric, { ...defender, powertrain: "MHEV" }, false],
+  ["a service for electric drives, for an engine", electric, { ...defender, powertrain: "ICE" }, false],
+  [
+    "a service for electric drives, where the vehicle contradicts its model",
+    electric,
+    { ...iPace, powertrain: "ICE" },
+    false,
+  ],
   ["a service for electric drives, for a vehicle whose drive is not known", electric, defender, false],
 ])("offers %s: $3", (_, service, vehicle, isOffered) => {
   expect(isOfferedFor(service, vehicle)).toBe(isOffered);

@@ -17,6 +17,8 @@ export type SelectedVehicle = {
   modelKey: string;
   /** The name that owners use. */
   modelName: string;
+  /** BEV, PHEV, MHEV or ICE, where it is known. */
+  powertrain?: string;
   subscriptions: readonly VehicleSubscription[];
   /** Its services without a known end date. */
   undated?: readonly string[];

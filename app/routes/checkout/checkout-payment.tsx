@@ -15,6 +15,7 @@ type Order = {
   vehicle: { name: string; vin?: string } | undefined;
   total: Money;
   canAgreeToAutoRenewal: boolean;
+  renewsByMonth: boolean;
   mentionsVat: boolean;
 };
 

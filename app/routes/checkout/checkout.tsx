@@ -124,8 +124,9 @@ function Foot({ page: { state, vehicle, canAgreeToAutoRenewal } }: Pick<PageProp
   );
 }
 
-function Payment({ page: { state, payment, vehicle, canAgreeToAutoRenewal, error } }: Pick<PageProps, "page">) {
+function Payment({ page }: Pick<PageProps, "page">) {
   const t = useMessage();
+  const { state, payment, vehicle, canAgreeToAutoRenewal, renewsByMonth, error } = page;
   const services = state.kind === "filled" ? state.basket.items : [];
   if (!payment || state.kind !== "filled") {
     return (
@@ -135,7 +136,8 @@ function Payment({ page: { state, payment, vehicle, canAgreeToAutoRenewal, error
     );
   }
   const { total } = state.basket;
-  const order = total && { services, vehicle, total, canAgreeToAutoRenewal, mentionsVat: state.mentionsVat };
+  const { mentionsVat } = state;
+  const order = total && { services, vehicle, total, canAgreeToAutoRenewal, renewsByMonth, mentionsVat };
   return <CheckoutPayment payment={payment} error={error ?? null} order={order} />;
 }
 

@@ -1,4 +1,5 @@
 import { isFault } from "../../../contracts/fault.ts";
+import { renewsByMonth } from "../../../contracts/market-renewals.ts";
 import { billingCountriesOf, countryOptions } from "../../address/billing-countries.server.ts";
 import type { AddressEntry } from "../../address/check-address.ts";
 import { maskVin } from "../../domain/masking.ts";
@@ -37,6 +38,7 @@ const emptyPage = {
   entry: "manual" as const,
   countries: [],
   canAgreeToAutoRenewal: false,
+  renewsByMonth: false,
   payment: undefined,
   error: undefined,
 };
@@ -70,6 +72,10 @@ export async function loadCheckout(
       entry: entryOf(checkout),
       countries: countriesOf(context),
       canAgreeToAutoRenewal: await canAgreeToAutoRenewal(context),
+      renewsByMonth: renewsByMonth({
+        localeId: siteLocaleOf(context).localeId,
+        billingStateCode: checkout.address.stateCode,
+      }),
       payment: isPaying ? paymentOf(context, { deps, earlierPayment, basket: state.basket, checkout }) : undefined,
       error: query.get(PAYMENT_ERROR_PARAM) ?? (earlierPayment.kind === "ended" ? earlierPayment.error : undefined),
     };

@@ -7,6 +7,7 @@ import { coolingOffEnd } from "../calendar.ts";
 import { startRenewals } from "../life-cycle/allocate.ts";
 import type { LifeCycleSettings } from "../life-cycle/settings.ts";
 import { startLifeCycle } from "../life-cycle/start-life-cycle.ts";
+import { insertOrders } from "../insert-orders.ts";
 import { newRecordId } from "../record-id.ts";
 import { refuseSomInput } from "../som-fault.ts";
 import { items, orders } from "../tables.ts";
@@ -25,11 +26,7 @@ export function serveImport(app: Hono, deps: ImportDeps): void {
 
 async function storeOrder(tx: Queries, order: ImportedOrder, { now, settings }: ImportDeps): Promise<string> {
   const at = now();
-  const [added] = await tx
-    .insert(orders)
-    .values(orderRow(order, at))
-    .onConflictDoNothing({ target: orders.orderNumber })
-    .returning({ id: orders.id });
+  const [added] = await insertOrders(tx, [orderRow(order, at)]);
   if (!added) return storeRepeatedOrder(tx, order, at);
   await tx.insert(items).values(itemRows(order, added.id, settings));
   await startLifeCycle(tx, { orderId: added.id, at, settings });
@@ -81,6 +78,7 @@ function orderRow(order: ImportedOrder, at: Date): typeof orders.$inferInsert {
     bankCode: payment.bankCode,
     paymentToken: payment.token,
     providerCustomerId: payment.providerCustomerId,
+    firstItemFeatureType: order.items[0]?.featureType ?? "",
   };
 }
 

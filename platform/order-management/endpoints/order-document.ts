@@ -97,7 +97,7 @@ function itemDocument(item: ItemRow, refund: RefundRow | undefined): ItemDocumen
     SNPOMSRefundStatus_C: refund?.status ?? null,
     SNPOMSRefundAmount_C: refund ? toMajorUnits(refund.amount) : null,
     SNPOMSRefundRequestedDate_C: moment(refund?.requestedAt ?? null),
-    SNPOMSRefundIssuedDate_C: null,
+    SNPOMSRefundIssuedDate_C: moment(refund?.issuedAt ?? null),
     SNPOMSTermStartDate_C: item.termStartsOn,
     SNPOMSTermEndDate_C: item.termType === "one-time" ? null : item.termEndsOn,
   };

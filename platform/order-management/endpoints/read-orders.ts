@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql, sum } from "drizzle-orm";
 import type { Hono } from "hono";
 import type { CallResult, ReceivedInput } from "../../../contracts/endpoint.ts";
 import {
@@ -10,21 +10,13 @@ import {
 import type { Queries } from "../../../database/database.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { notFound, refuseSomInput } from "../som-fault.ts";
-import { creditNotes, invoices, items, type OrderRow, orders, refunds } from "../tables.ts";
+import { creditNotes, invoices, items, orderCounts, type OrderRow, orders, refunds } from "../tables.ts";
 import { documentReference, listDocument, orderDocument, type OrderRecord } from "./order-document.ts";
 
 export function serveOrders(app: Hono, queries: Queries): void {
   serveEndpoint(app, getOrderHistory, {
     refuseInput: refuseSomInput,
-    async handle({ body }) {
-      const found = await queries
-        .select()
-        .from(orders)
-        .where(eq(orders.accountId, body.accountId))
-        .orderBy(desc(orders.orderedAt), asc(orders.id))
-        .limit(body.limit ?? historyLimit);
-      return listDocument((await readRecords(queries, found)).map(orderDocument));
-    },
+    handle: ({ body }) => readHistory(queries, body),
   });
   serveEndpoint(app, getOrderDetails, {
     refuseInput: refuseSomInput,
@@ -39,6 +31,44 @@ export function serveOrders(app: Hono, queries: Queries): void {
     refuseInput: refuseSomInput,
     handle: ({ body }) => readCreditNotes(queries, body),
   });
+}
+
+type HistoryRequest = ReceivedInput<typeof getOrderHistory>["body"];
+
+async function readHistory(queries: Queries, request: HistoryRequest): Promise<CallResult<typeof getOrderHistory>> {
+  const { limit = historyLimit, offset = 0 } = request;
+  const [totalSize, found] = await Promise.all([
+    countMatches(queries, request),
+    queries
+      .select()
+      .from(orders)
+      .where(isMatch(orders, request))
+      .orderBy(desc(orders.orderedAt), asc(orders.id))
+      .limit(limit)
+      .offset(offset),
+  ]);
+  const records = (await readRecords(queries, found)).map(orderDocument);
+  return { totalSize, done: offset + records.length >= totalSize, records };
+}
+
+/** The same filter for the orders and for their counts. */
+function isMatch(
+  table: typeof orders | typeof orderCounts,
+  { accountId, siteId, firstItemFeatureType }: HistoryRequest,
+) {
+  return and(
+    eq(table.accountId, accountId),
+    siteId === undefined ? undefined : eq(table.siteId, siteId),
+    firstItemFeatureType === undefined ? undefined : eq(table.firstItemFeatureType, firstItemFeatureType),
+  );
+}
+
+async function countMatches(queries: Queries, request: HistoryRequest): Promise<number> {
+  const [counted] = await queries
+    .select({ orders: sum(orderCounts.orders).mapWith(Number) })
+    .from(orderCounts)
+    .where(isMatch(orderCounts, request));
+  return counted?.orders ?? 0;
 }
 
 function ownOrder(body: ReceivedInput<typeof getOrderDetails>["body"]) {

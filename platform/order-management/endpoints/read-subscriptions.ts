@@ -10,6 +10,7 @@ import { assetStatuses } from "../../../contracts/order-management/statuses.ts";
 import type { Queries } from "../../../database/database.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { addDays, type Day, dayOf } from "../calendar.ts";
+import { renewalPlan } from "../life-cycle/renewals/renewal-plan.ts";
 import { refuseSomInput } from "../som-fault.ts";
 import { type AssetRow, assets, type ItemRow, items, type OrderRow, orders } from "../tables.ts";
 import { listDocument } from "./order-document.ts";
@@ -28,7 +29,13 @@ export function serveSubscriptions(app: Hono, { queries, now }: Deps): void {
         .from(assets)
         .innerJoin(orders, eq(orders.id, assets.orderId))
         .innerJoin(items, eq(items.id, assets.itemId))
-        .where(and(eq(assets.accountId, body.accountId), isNull(assets.parentId)))
+        .where(
+          and(
+            eq(assets.accountId, body.accountId),
+            isNull(assets.parentId),
+            body.siteId === undefined ? undefined : eq(orders.siteId, body.siteId),
+          ),
+        )
         .orderBy(asc(assets.name), asc(assets.id));
       return listDocument(rows.map((row) => managedService(row, dayOf(now(), row.order))));
     },
@@ -55,14 +62,15 @@ export function serveSubscriptions(app: Hono, { queries, now }: Deps): void {
 type Subscription = { asset: AssetRow; order: OrderRow; item: ItemRow };
 
 function managedService({ asset, order, item }: Subscription, today: Day): ManagedService {
+  const renewal = renewalPlan({ asset, order, item });
   return {
     Id: asset.id,
     serviceId: asset.productId,
     variantId: asset.variantId,
     name: asset.name,
     featureType: asset.featureType,
-    renewalPlan: asset.term,
-    renewalPlanType: asset.termType,
+    renewalPlan: renewal.term,
+    renewalPlanType: renewal.termType,
     servicePlan: item.term,
     servicePlanType: item.termType,
     serviceStatus: asset.status,
@@ -71,7 +79,8 @@ function managedService({ asset, order, item }: Subscription, today: Day): Manag
     isExpiring: isExpiring(asset, today),
     isAutoRenewalActivated: asset.isAutoRenewed,
     isCancelled: asset.isCancelled,
-    price: toMajorUnits(asset.price),
+    price: toMajorUnits(renewal.price),
+    planPrice: toMajorUnits(item.total),
     currency: order.currency,
     vin: asset.vin,
     vehicle: order.vehicleName,

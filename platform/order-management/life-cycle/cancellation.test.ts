@@ -54,6 +54,7 @@ describe("cancelling a subscription with a refund", () => {
     expect(await state()).toEqual(["Refund requested", "RETURNINITIATED", "Draft", "Cancellation Requested"]);
     await fixture.pass(20);
     expect(await state()).toEqual(["Refund issued", "RETURNED", "Processed", "Ready For Uninstallation"]);
+    const issuedAt = fixture.now().toISOString();
     const invoice = (await fixture.orderOf(accountId)).SNPOMSZuoraInvoice_R!;
     const notes = () =>
       fixture.call(getCreditNoteDetails, { body: { accountId, externalInvoiceId: invoice.Zuora_ExternalId_C } });
@@ -63,6 +64,7 @@ describe("cancelling a subscription with a refund", () => {
     expect((await notes()).creditNotes.records[0]!.attributes.type).toBe("Zuora_CreditNote_C");
     const [item] = (await fixture.orderOf(accountId)).OrderItemSummaries.records;
     expect(item).toMatchObject({ IsOrderCancelled_C: true, SNPOMSRefundAmount_C: 89 });
+    expect(item!.SNPOMSRefundIssuedDate_C).toBe(issuedAt);
     expect(item!.UninstallationDate_C).not.toBeNull();
     expect(fixture.vehicles.received.at(-1)).toMatchObject({ expiryDate: "2026-11-15", orderReference: order.orderNo });
     const ledger = await fixture.rows(
@@ -104,6 +106,7 @@ describe("cancelling a subscription with a refund", () => {
     expect(order.OrderItemSummaries.records[0]).toMatchObject({
       Status: "RETURNINITIATED",
       SNPOMSRefundStatus_C: "Error",
+      SNPOMSRefundIssuedDate_C: null,
     });
   });
 

@@ -86,15 +86,15 @@ async function scheduleConfirmation(
 
 const daySeconds = 86_400;
 
-type StatusTransition = { from: RefundStatus; to: "Processed" | "Error" };
+type StatusTransition = { from: RefundStatus } & ({ to: "Processed"; at: Date } | { to: "Error" });
 
 /** True if this call changed the status; a repeated call changes nothing. */
-async function setRefundStatus(tx: Queries, refund: RefundRow, { from, to }: StatusTransition): Promise<boolean> {
+async function setRefundStatus(tx: Queries, refund: RefundRow, transition: StatusTransition): Promise<boolean> {
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, refund.orderId)).for("update");
   const changed = await tx
     .update(refunds)
-    .set({ status: to })
-    .where(and(eq(refunds.id, refund.id), eq(refunds.status, from)))
+    .set({ status: transition.to, issuedAt: transition.to === "Processed" ? transition.at : null })
+    .where(and(eq(refunds.id, refund.id), eq(refunds.status, transition.from)))
     .returning({ id: refunds.id });
   return changed.length > 0;
 }
@@ -104,7 +104,7 @@ async function completeRefund(
   { now, settings }: LifeCycleDeps,
   { refund }: { refund: RefundRow },
 ): Promise<void> {
-  if (!(await setRefundStatus(tx, refund, { from: "Draft", to: "Processed" }))) return;
+  if (!(await setRefundStatus(tx, refund, { from: "Draft", to: "Processed", at: now() }))) return;
   if (refund.amount > 0) await scheduleConfirmation(tx, { refund, look: 0, at: now() });
   await tx.update(items).set({ status: "RETURNED" }).where(eq(items.id, refund.itemId));
   await setOrderStatus(tx, refund.orderId, { all: "Refund issued", some: "Partially Refunded" });

@@ -50,6 +50,8 @@ it("shows an error for a refund that the bank returned a day later", async () =>
   await returnRefund(orderNo);
   await fixture.pass(day);
   expect(await statusOf(accountId)).toEqual(["Refund error", "RETURNINITIATED", "Error"]);
+  const { OrderItemSummaries } = await fixture.orderOf(accountId);
+  expect(OrderItemSummaries.records[0]).toMatchObject({ SNPOMSRefundIssuedDate_C: null });
 });
 
 it("checks a refund for a month, also after an outage", async () => {

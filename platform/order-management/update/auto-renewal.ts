@@ -25,8 +25,10 @@ export async function switchAutoRenewal(
     .where(and(eq(assets.id, recordId), eq(assets.accountId, accountId), isNull(assets.parentId)))
     .for("update");
   if (!asset) throw notFound();
-  if (fields.SNP_OMS_AutoRenewal__c) await turnOn(context, asset, paymentRecordId);
-  else await turnOff(context, asset, fields);
+  const isChanged = fields.SNP_OMS_AutoRenewal__c
+    ? await turnOn(context, asset, paymentRecordId)
+    : await turnOff(context, asset, fields);
+  if (!isChanged) return recordId;
   const { SNP_OMS_AutoRenewal__c: isOn, ...detail } = fields;
   await writeAudit(context, {
     actor: accountId,
@@ -37,18 +39,23 @@ export async function switchAutoRenewal(
   return recordId;
 }
 
-/** Always allowed. */
-async function turnOff({ tx }: UpdateContext, asset: AssetRow, fields: TurnOff): Promise<void> {
+/** Always allowed. Turning off again without another reason changes nothing: the first one stays. */
+async function turnOff({ tx }: UpdateContext, asset: AssetRow, fields: TurnOff): Promise<boolean> {
+  const isOff = !asset.isAutoRenewed && asset.isAutoRenewalCancelled;
+  const reason = fields.SNP_OMS_AutoRenewalCancellationReason__c ?? (isOff ? asset.autoRenewalReason : null);
+  const info = fields.SNP_OMS_AutoRenewalAdditionalInfo__c ?? (isOff ? asset.autoRenewalInfo : null);
+  if (isOff && reason === asset.autoRenewalReason && info === asset.autoRenewalInfo) return false;
   await tx
     .update(assets)
     .set({
       isAutoRenewed: false,
       isAutoRenewalCancelled: true,
-      autoRenewalReason: fields.SNP_OMS_AutoRenewalCancellationReason__c ?? null,
-      autoRenewalInfo: fields.SNP_OMS_AutoRenewalAdditionalInfo__c ?? null,
+      autoRenewalReason: reason,
+      autoRenewalInfo: info,
       paymentRecordId: null,
     })
     .where(eq(assets.id, asset.id));
+  return true;
 }
 
 /** The account's payment record; undefined if it has no token. */
@@ -61,10 +68,15 @@ async function lockPaymentRecord({ tx }: UpdateContext, accountId: string): Prom
   return record && record.token !== "" ? record.id : undefined;
 }
 
-async function turnOn({ tx, at }: UpdateContext, asset: AssetRow, paymentRecordId: string | undefined): Promise<void> {
+async function turnOn(
+  { tx, at }: UpdateContext,
+  asset: AssetRow,
+  paymentRecordId: string | undefined,
+): Promise<boolean> {
   if (asset.isCancelled || asset.termType === "one-time" || !renewable.includes(asset.status)) {
     throw conflict("SUBSCRIPTION_ENDED");
   }
+  if (asset.isAutoRenewed) return false;
   if (paymentRecordId === undefined) throw conflict("PAYMENT_METHOD_MISSING");
   await tx
     .update(assets)
@@ -76,7 +88,7 @@ async function turnOn({ tx, at }: UpdateContext, asset: AssetRow, paymentRecordI
       paymentRecordId,
     })
     .where(eq(assets.id, asset.id));
-  if (asset.expiresOn === null) return;
+  if (asset.expiresOn === null) return true;
   // The scheduled renewal may already have run while auto-renewal was off, so another one is scheduled.
   const [order] = await tx.select({ localeId: orders.localeId }).from(orders).where(eq(orders.id, asset.orderId));
   if (!order) throw new Error("The asset has no order.");
@@ -87,4 +99,5 @@ async function turnOn({ tx, at }: UpdateContext, asset: AssetRow, paymentRecordI
     runAt: due > at ? due : at,
     key: `${asset.id}:${asset.expiresOn}:1:on-${at.toISOString()}`,
   });
+  return true;
 }

@@ -24,6 +24,7 @@ it.each([true, false])("says that plans renew only while auto-renewal is ticked:
         vehicle={undefined}
         total={{ amount: 15_900, currency: "GBP" }}
         canAgreeToAutoRenewal
+        renewsByMonth={false}
         mentionsVat
         consents={{ ...consents, autoRenew }}
       />
@@ -47,7 +48,14 @@ it.each([
   [false, "Total"],
 ])("mentions VAT in the total only where the site does: %s", async (mentionsVat, expected) => {
   const total = { amount: 15_900, currency: "GBP" };
-  const order = { services: [], vehicle: undefined, total, canAgreeToAutoRenewal: false, mentionsVat };
+  const order = {
+    services: [],
+    vehicle: undefined,
+    total,
+    canAgreeToAutoRenewal: false,
+    renewsByMonth: false,
+    mentionsVat,
+  };
   const html = await renderInShop(<OrderTerms {...order} consents={{ ...consents, autoRenew: false }} />);
   expect(html).toContain(`>${expected}<`);
   expect(html.includes("VAT")).toBe(mentionsVat);
@@ -57,8 +65,33 @@ it.each([true, false])(
   "shows a checkbox for auto-renewal only where it is offered: %s",
   async (canAgreeToAutoRenewal) => {
     const total = { amount: 15_900, currency: "GBP" };
-    const order = { services: [], vehicle: undefined, total, canAgreeToAutoRenewal, mentionsVat: true };
+    const order = {
+      services: [],
+      vehicle: undefined,
+      total,
+      canAgreeToAutoRenewal,
+      renewsByMonth: false,
+      mentionsVat: true,
+    };
     const html = await renderInShop(<OrderTerms {...order} consents={{ ...consents, autoRenew: false }} />);
     expect(html.match(/type="checkbox"/g)).toHaveLength(canAgreeToAutoRenewal ? 2 : 1);
   },
 );
+
+it.each([
+  [true, false, "Each service renews on its end date at the price shown"],
+  [true, true, "goes on by the month"],
+  [false, true, "Off. The services end on the dates above."],
+])("says what a renewal is: ticked %s, by the month %s", async (autoRenew, renewsByMonth, expected) => {
+  const total = { amount: 15_900, currency: "GBP" };
+  const order = {
+    services: [],
+    vehicle: undefined,
+    total,
+    canAgreeToAutoRenewal: true,
+    renewsByMonth,
+    mentionsVat: true,
+  };
+  const html = await renderInShop(<OrderTerms {...order} consents={{ ...consents, autoRenew }} />);
+  expect(html).toContain(expected);
+});

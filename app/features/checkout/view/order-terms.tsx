@@ -16,13 +16,16 @@ type Props = {
   total: Money;
   /** Whether automatic renewal is offered to this visitor. */
   canAgreeToAutoRenewal: boolean;
+  /** Whether the plans go on by the month after their term, instead of for the same term again. */
+  renewsByMonth: boolean;
   /** Whether the site mentions VAT here. */
   mentionsVat: boolean;
   consents: OrderConsents;
 };
 
 /** The order's items and the consents, directly above the order button. */
-export function OrderTerms({ services, vehicle, total, canAgreeToAutoRenewal, mentionsVat, consents }: Props) {
+export function OrderTerms(props: Props) {
+  const { services, vehicle, total, canAgreeToAutoRenewal, renewsByMonth, mentionsVat, consents } = props;
   const t = useMessage();
   const { locale, market } = useShop();
   const localisation = { t, locale: locale.id };
@@ -35,7 +38,7 @@ export function OrderTerms({ services, vehicle, total, canAgreeToAutoRenewal, me
           ...(vehicle ? [{ label: t("common.vehicle"), value: <Vehicle {...vehicle} /> }] : []),
           {
             label: t("checkout.autoRenewal"),
-            value: t(consents.autoRenew ? "checkout.autoRenewalOn" : "checkout.autoRenewalOff"),
+            value: t(renewalKey(consents, renewsByMonth)),
           },
           { label: t("checkout.changeMind"), value: <ChangeOfMind /> },
         ]}
@@ -55,6 +58,11 @@ export function OrderTerms({ services, vehicle, total, canAgreeToAutoRenewal, me
       </Checkbox>
     </div>
   );
+}
+
+function renewalKey({ autoRenew }: OrderConsents, renewsByMonth: boolean): MessageId {
+  if (!autoRenew) return "checkout.autoRenewalOff";
+  return renewsByMonth ? "checkout.autoRenewalMonthly" : "checkout.autoRenewalOn";
 }
 
 function totalKey(taxation: "gross" | "net", mentionsVat: boolean): MessageId {

@@ -47,6 +47,7 @@ describe.each(["11", "12"] as const)("a lookup of version %s", (responseVersion)
         country: "GB",
         modelKey: "Defender",
         modelName: "Defender",
+        powertrain: "MHEV",
         subscriptions: [
           { productId: "CONNAV", expiresOn: "2026-12-15" },
           { productId: "REMOTE", expiresOn: "2026-12-15" },

@@ -50,6 +50,12 @@ describe("a vehicle from the wire", () => {
     ]);
   });
 
+  it("has the powertrain where the vehicle service knows it", () => {
+    expect(firstOf(version12(entry12({ powertrain: "PHEV" })))).toMatchObject({ powertrain: "PHEV" });
+    expect(firstOf(version11(entry11({ powertrain: "BEV" })))).toMatchObject({ powertrain: "BEV" });
+    expect(firstOf(version12(entry12()))).not.toHaveProperty("powertrain");
+  });
+
   it("has no id where the maker's systems gave none", () => {
     expect(firstOf(version12(entry12({ vehicleId: undefined })))).not.toHaveProperty("id");
   });

@@ -38,6 +38,7 @@ function vehicleFromWire(vehicle: ResponseVehicle, entries: readonly Entry[]): S
       country: countryOfVehicle(vehicle.market),
       modelKey: model?.key ?? vehicle.vehicleModel,
       modelName: model?.name ?? vehicle.model,
+      ...(vehicle.powertrain !== undefined && { powertrain: vehicle.powertrain }),
       subscriptions: entries.filter((entry): entry is VehicleSubscription => entry.expiresOn !== null),
       ...(undated.length > 0 && { undated }),
       owner: { id: vehicle.uuid, isForgerockUser: vehicle.userIdType === "FORGEROCK" },

@@ -14,6 +14,7 @@ const vehicle: SelectedVehicle = {
   country: "GB",
   modelKey: "Defender",
   modelName: "Defender",
+  powertrain: "PHEV",
   subscriptions: [
     { productId: "CONNAV", expiresOn: "2026-12-15" },
     { productId: "SECURE", expiresOn: "2027-12-20" },

@@ -15,6 +15,7 @@ const storedVehicle = z.object({
   country: z.string(),
   modelKey: z.string(),
   modelName: z.string(),
+  powertrain: z.string().optional(),
   subscriptions: z.array(z.tuple([z.string(), z.string()])),
   undated: z.array(z.string()).readonly().optional(),
   owner: z.object({ id: z.string(), isForgerockUser: z.boolean() }),

@@ -3,9 +3,10 @@ import { charge } from "../../../../contracts/charges/charges.ts";
 import { enqueue } from "../../../../database/jobs/jobs.ts";
 import type { Queries } from "../../../../database/database.ts";
 import { addDays, type Day, dayOf, startOfDay } from "../../calendar.ts";
-import { assets, type AssetRow, orders, type PaymentRecordRow, paymentRecords, renewals } from "../../tables.ts";
+import { assets, type AssetRow, items, orders, type PaymentRecordRow, paymentRecords, renewals } from "../../tables.ts";
 import { isOutage, type LifeCycleDeps, postpone } from "../life-cycle-deps.ts";
 import { addPaymentErrorOrder, addRenewalOrder, renewalOrderNumber } from "./renewal-order.ts";
+import { renewalPlan } from "./renewal-plan.ts";
 import { topics } from "../topics.ts";
 
 type RenewPayload = { assetId: string; periodEnd: Day; attempt: number; waits: number };
@@ -43,8 +44,10 @@ async function claimRenewal(tx: Queries, payload: RenewPayload): Promise<Renewal
   const isDue = asset?.isAutoRenewed && !asset.isCancelled && asset.expiresOn === payload.periodEnd;
   if (!asset || !isDue || asset.paymentRecordId === null) return undefined;
   const [record] = await tx.select().from(paymentRecords).where(eq(paymentRecords.id, asset.paymentRecordId));
-  const [order] = await tx.select({ currency: orders.currency }).from(orders).where(eq(orders.id, asset.orderId));
-  if (!record || !order) throw new Error("The renewal has no payment method or no order.");
+  const [order] = await tx.select().from(orders).where(eq(orders.id, asset.orderId));
+  const [item] = await tx.select().from(items).where(eq(items.id, asset.itemId));
+  if (!record || !order || !item) throw new Error("The renewal has no payment method or no order.");
+  const { term, termType, price, tax, taxes } = renewalPlan({ asset, order, item });
   const { assetId, periodEnd, attempt } = payload;
   const [added] = await tx
     .insert(renewals)
@@ -53,8 +56,11 @@ async function claimRenewal(tx: Queries, payload: RenewPayload): Promise<Renewal
       periodEnd,
       attempt,
       state: "charging",
-      amount: asset.price,
-      tax: asset.priceTax,
+      term,
+      termType,
+      amount: price,
+      tax,
+      taxes,
       currency: order.currency,
       token: canBeCharged(record, order) ? record.token : "",
     })

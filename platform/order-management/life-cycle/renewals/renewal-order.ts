@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { RecordStatus } from "../../../../contracts/order-management/statuses.ts";
 import type { Queries } from "../../../../database/database.ts";
 import { coolingOffEnd } from "../../calendar.ts";
+import { insertOrders } from "../../insert-orders.ts";
 import { newRecordId } from "../../record-id.ts";
 import { type AssetRow, items, orders, type PaymentRecordRow, paymentRecords, type renewals } from "../../tables.ts";
 import type { LifeCycleSettings } from "../settings.ts";
@@ -41,19 +42,23 @@ async function addOrder(
     : [];
   if (!lastOrder || !item) throw new Error("The asset has no order.");
   const orderId = newRecordId("order");
-  await tx.insert(orders).values({
-    ...lastOrder,
-    ...(record && billingFields(record)),
-    id: orderId,
-    orderNumber: renewalOrderNumber(renewal),
-    recordType: "OrderSummary",
-    storefront: "VCS",
-    status: status.order,
-    orderedAt: at,
-    createdAt: at,
-    total: renewal.amount,
-    tax: renewal.tax,
-  });
+  const added = await insertOrders(tx, [
+    {
+      ...lastOrder,
+      ...(record && billingFields(record)),
+      id: orderId,
+      orderNumber: renewalOrderNumber(renewal),
+      recordType: "OrderSummary",
+      storefront: "VCS",
+      status: status.order,
+      orderedAt: at,
+      createdAt: at,
+      total: renewal.amount,
+      tax: renewal.tax,
+      firstItemFeatureType: asset.featureType,
+    },
+  ]);
+  if (added.length === 0) throw new Error("The renewal has an order already.");
   await tx.insert(items).values({
     id: newRecordId("item"),
     orderId,
@@ -67,12 +72,12 @@ async function addOrder(
     subscriptionType: item.subscriptionType,
     imageLink: asset.imageLink,
     userManualUrl: item.userManualUrl,
-    term: asset.term,
-    termType: asset.termType,
+    term: renewal.term,
+    termType: renewal.termType,
     total: renewal.amount,
     tax: renewal.tax,
     taxRate: item.taxRate,
-    taxes: item.total === renewal.amount && item.tax === renewal.tax ? item.taxes : null,
+    taxes: renewal.taxes,
     isAutoRenewed: null,
     coolingOffEndsAt: coolingOffEnd(at, settings.coolingOffDays, lastOrder),
   });

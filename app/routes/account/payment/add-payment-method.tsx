@@ -1,0 +1,15 @@
+import type { Route } from "./+types/add-payment-method";
+import { loadMethodPage, takeAddress } from "./add-method.server.ts";
+import { MethodPage, methodPageStyles } from "./method-page.tsx";
+
+export const links = methodPageStyles;
+
+export const loader = ({ request, context }: Route.LoaderArgs) => loadMethodPage(context, request, "add");
+
+export const action = ({ request, context }: Route.ActionArgs) => takeAddress(context, request, "add");
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function AddPaymentMethod({ loaderData, actionData }: Route.ComponentProps) {
+  return <MethodPage title="payment.add" label="payment.add" mismatchPage="add" {...loaderData} answer={actionData} />;
+}
