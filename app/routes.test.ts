@@ -71,8 +71,6 @@ const specified = [
 /** Paths without a page yet. Remove a path when its page is built, and never add one. */
 const stillPending = [
   "/accessibility",
-  "/account/my-services",
-  "/account/need-help",
   "/cancel-subscription",
   "/contact-us",
   "/guest/order/:orderNo",

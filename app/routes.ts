@@ -1,11 +1,7 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
 
 /** An address whose page does not exist yet: it answers with the not-found page. */
-const pending = (path: string, parent?: string) =>
-  route(path, "routes/errors/not-found.tsx", { id: `pending:${parent ? `${parent}/` : ""}${path}` });
-
-/** An account page that shows only its frame and the empty state so far. */
-const emptyAccountPage = (path: string) => route(path, `routes/account/${path}.tsx`, { id: `pending:account/${path}` });
+const pending = (path: string) => route(path, "routes/errors/not-found.tsx", { id: `pending:${path}` });
 
 export default [
   index("routes/home.tsx"),
@@ -18,13 +14,13 @@ export default [
       index("routes/account/all-subscriptions.tsx"),
       route(":assetId", "routes/account/manage-subscription.tsx"),
     ]),
-    pending("my-services", "account"),
+    route("my-services", "routes/account/my-services.tsx"),
     route("my-orders", "routes/account/my-orders.tsx"),
     route("my-payment-method", "routes/account/my-payment-method.tsx"),
     route("my-payment-method/edit-billing-address", "routes/account/payment/edit-billing-address.tsx"),
     route("my-payment-method/edit-payment-method", "routes/account/payment/edit-payment-method.tsx"),
     route("my-payment-method/add-payment-method", "routes/account/payment/add-payment-method.tsx"),
-    emptyAccountPage("need-help"),
+    route("need-help", "routes/account/need-help.tsx"),
   ]),
   route("account/my-orders/:orderId/:orderReference", "routes/account/order.tsx"),
 

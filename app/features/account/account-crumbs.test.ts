@@ -54,7 +54,7 @@ describe("the breadcrumb of an account page", () => {
     const account = routes.find(({ path }) => path === "account");
     const paths = (account?.children ?? []).flatMap(({ path }) => path ?? []);
     expect(paths.length).toBeGreaterThan(8);
-    for (const path of paths) expect(describeAccountPage(`/account/${path}`), path).toBeDefined();
+    expect(paths.filter((path) => !describeAccountPage(`/account/${path}`))).toEqual([]);
   });
 
   it.each(["/account", "/account/other", "/services"])("does not exist for %s", (path) => {

@@ -43,13 +43,26 @@ export function AccountShell({ firstName, menu, pathname, children }: Props) {
           </Greeting>
         </div>
       </section>
-      <section className={classNames("section", styles.content)}>
-        <div className="wrap">
-          <AccountTabs menu={menu} pathname={pathname} />
-          {children}
-        </div>
-      </section>
+      <AccountContent menu={menu} pathname={pathname}>
+        {children}
+      </AccountContent>
     </>
+  );
+}
+
+/** The menu, and a page under it. */
+export function AccountContent({
+  menu,
+  pathname,
+  children,
+}: Pick<Props, "menu" | "children"> & Partial<Pick<Props, "pathname">>) {
+  return (
+    <section className={classNames("section", styles.content)}>
+      <div className="wrap">
+        <AccountTabs menu={menu} pathname={pathname} />
+        {children}
+      </div>
+    </section>
   );
 }
 

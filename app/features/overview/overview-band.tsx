@@ -6,7 +6,7 @@ import { STAND_IN_VEHICLES } from "../../page/stand-in-vehicle.ts";
 import { useDateFormats } from "../../page/use-date-formats.ts";
 import { useRouterTarget, useShop } from "../../site/shop-context.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
-import { DarkBand } from "../../ui/dark-band/dark-band.tsx";
+import { type BandFact, DarkBand } from "../../ui/dark-band/dark-band.tsx";
 import { type KeyFigure, KeyFigures } from "../../ui/key-figures/key-figures.tsx";
 import type { OverviewPage, PaymentView, ShownVehicle } from "./load-overview.server.ts";
 import { OpenForm } from "../../page/account/open-form.tsx";
@@ -19,7 +19,6 @@ export function OverviewBand({ page, firstName }: Props) {
   const href = useRouterTarget();
   const { site } = useShop();
   const shown = page.vehicles.isAvailable ? page.vehicles.value.shown : undefined;
-  const due = page.services?.isAvailable ? page.services.value.due : [];
   const figures = useFigures(page, shown);
   return (
     <DarkBand
@@ -30,20 +29,8 @@ export function OverviewBand({ page, firstName }: Props) {
         />
       }
       title={firstName ? t("account.greeting", { name: firstName }) : t("breadcrumb.account")}
-      facts={
-        shown && [
-          { label: t("overview.make"), value: site.makeName },
-          { label: t("common.model"), value: shown.modelName },
-          ...(shown.maskedVin ? [{ label: t("common.vin"), value: shown.maskedVin, isVin: true }] : []),
-        ]
-      }
-      action={
-        shown && due.length > 1 ? (
-          <OpenForm vehicle={shown.key} page="renewAll" tone="dark">
-            {t("renewal.renewAll", { count: due.length })}
-          </OpenForm>
-        ) : undefined
-      }
+      facts={useFacts(shown)}
+      action={shown && <RenewAll page={page} vehicle={shown.key} />}
       timeline={
         <ServicesTimeline
           today={page.today}
@@ -53,6 +40,29 @@ export function OverviewBand({ page, firstName }: Props) {
       }
       keyFigures={figures.length > 0 ? <KeyFigures figures={figures} /> : undefined}
     />
+  );
+}
+
+function useFacts(shown: ShownVehicle | undefined): BandFact[] {
+  const t = useMessage();
+  const { site } = useShop();
+  if (!shown) return [];
+  return [
+    { label: t("overview.make"), value: site.makeName },
+    { label: t("common.model"), value: shown.modelName },
+    ...(shown.maskedVin ? [{ label: t("common.vin"), value: shown.maskedVin, isVin: true }] : []),
+  ];
+}
+
+/** Only for more than one service: a single one is renewed in its own row. */
+function RenewAll({ page: { services }, vehicle }: { page: OverviewPage; vehicle: string }) {
+  const t = useMessage();
+  const count = services?.isAvailable ? services.value.due.length : 0;
+  if (count < 2) return null;
+  return (
+    <OpenForm vehicle={vehicle} page="renewAll" tone="dark">
+      {t("renewal.renewAll", { count })}
+    </OpenForm>
   );
 }
 

@@ -13,39 +13,40 @@ import { VehicleChooser } from "./vehicle-chooser.tsx";
 /** What stands under the menu: the vehicles, what to renew and what to add. A part whose system is away says so. */
 export function OverviewParts({ page }: { page: OverviewPage }) {
   const t = useMessage();
-  const { vehicles, services, nextPayment, today } = page;
-  const shown = vehicles.isAvailable ? vehicles.value.shown : undefined;
+  const { vehicles, nextPayment } = page;
   return (
     <div className={styles.parts}>
-      {vehicles.isAvailable && shown && vehicles.value.choices.length > 1 ? (
-        <VehicleChooser choices={vehicles.value.choices} shownKey={shown.key} />
-      ) : null}
-      {vehicles.isAvailable ? null : (
-        <section>
-          <SectionHead isBare title={t("overview.vehicles")} />
-          <PartUnavailable />
-        </section>
-      )}
-      {vehicles.isAvailable && !shown ? <NoVehicle /> : null}
-      {nextPayment.isAvailable ? null : (
-        <section>
-          <SectionHead isBare title={t("account.nextPayment")} />
-          <PartUnavailable />
-        </section>
-      )}
-      {shown && services?.isAvailable ? (
-        <>
-          <ExpiringServices services={services.value} vehicle={shown.key} today={today} />
-          <AvailableServices available={services.value.available} vehicle={shown.key} />
-        </>
-      ) : null}
-      {services && !services.isAvailable ? (
-        <section>
-          <SectionHead isBare title={t("account.expiring")} />
-          <PartUnavailable />
-        </section>
+      {vehicles.isAvailable ? <Vehicles {...vehicles.value} /> : <MissingPart title={t("overview.vehicles")} />}
+      {nextPayment.isAvailable ? null : <MissingPart title={t("account.nextPayment")} />}
+      {vehicles.isAvailable && vehicles.value.shown ? (
+        <Services page={page} vehicle={vehicles.value.shown.key} />
       ) : null}
     </div>
+  );
+}
+
+function Vehicles({ choices, shown }: Extract<OverviewPage["vehicles"], { isAvailable: true }>["value"]) {
+  if (!shown) return <NoVehicle />;
+  return choices.length > 1 ? <VehicleChooser choices={choices} shownKey={shown.key} /> : null;
+}
+
+function Services({ page: { services, today }, vehicle }: { page: OverviewPage; vehicle: string }) {
+  const t = useMessage();
+  if (!services?.isAvailable) return <MissingPart title={t("account.expiring")} />;
+  return (
+    <>
+      <ExpiringServices services={services.value} vehicle={vehicle} today={today} />
+      <AvailableServices available={services.value.available} vehicle={vehicle} />
+    </>
+  );
+}
+
+function MissingPart({ title }: { title: string }) {
+  return (
+    <section>
+      <SectionHead isBare title={title} />
+      <PartUnavailable />
+    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { ownBand, useAccountFrame } from "../../features/account/account-frame.ts";
-import { AccountTabs } from "../../features/account/account-shell.tsx";
+import { AccountContent } from "../../features/account/account-shell.tsx";
 import { hasNoPart, loadOverview } from "../../features/overview/load-overview.server.ts";
 import { VEHICLE_PARAMETER } from "../../features/overview/vehicle-parameter.ts";
 import { PageHead } from "../../page/page-head.tsx";
@@ -36,12 +36,9 @@ export default function MyOverview({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title="page.overview" description="page.accountDescription" isUnlisted />
       <OverviewBand page={loaderData} firstName={firstName} />
-      <section className="section">
-        <div className="wrap">
-          <AccountTabs menu={menu} />
-          <OverviewParts page={loaderData} />
-        </div>
-      </section>
+      <AccountContent menu={menu}>
+        <OverviewParts page={loaderData} />
+      </AccountContent>
     </>
   );
 }
