@@ -1,16 +1,6 @@
-import { useMessage } from "../i18n/message.tsx";
-import { Alert } from "../ui/alert/alert.tsx";
-import { RetryForm } from "./retry-form.tsx";
+import { hydrateOnInteraction } from "../rendering/hydrate-on-interaction.tsx";
 
-/** Stands where a part of a page would be while its system does not answer. The button works without scripts. */
-export function PartUnavailable() {
-  const t = useMessage();
-  return (
-    <Alert kind="error" title={t("error.partTitle")}>
-      <div className="stack">
-        <p>{t("error.unableText")}</p>
-        <RetryForm tone="line" />
-      </div>
-    </Alert>
-  );
-}
+/** Pages that show it link its styles: `stylesOfLazyViews("app/page/part-unavailable-view.tsx")`. */
+export const PartUnavailable = hydrateOnInteraction(
+  async () => (await import("./part-unavailable-view.tsx")).PartUnavailableView,
+);
