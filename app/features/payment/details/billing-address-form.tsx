@@ -10,6 +10,7 @@ import { useFieldProblems } from "../../../address/form/use-field-problems.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
 import { Button } from "../../../ui/button/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 import { useCorrectableError } from "../../../ui/field/use-correctable-error.ts";
 import { PaymentErrorModal } from "../step/lazy-error-modal.tsx";
 import { ADDRESS_INTENTS, type AddressAnswer } from "./address-answer.ts";
@@ -20,11 +21,13 @@ type Props = {
   entry: AddressEntry;
   countries: readonly CountryOption[];
   answer: AddressAnswer | undefined;
+  /** Where the form is a step of a longer page. */
+  heading?: string;
   submitLabel: string;
 };
 
 /** The form of a billing address. It is sent to the page that shows it. */
-export function BillingAddressForm({ address, entry, countries, answer, submitLabel }: Props) {
+export function BillingAddressForm({ address, entry, countries, answer, heading, submitLabel }: Props) {
   const t = useMessage();
   const isBusy = useNavigation().formData?.get("intent") === ADDRESS_INTENTS.save;
   const check = (form: FormData) => checkForm(form, countries);
@@ -43,6 +46,7 @@ export function BillingAddressForm({ address, entry, countries, answer, submitLa
   };
   return (
     <Form
+      className={styles.column}
       method="post"
       preventScrollReset
       noValidate
@@ -60,6 +64,7 @@ export function BillingAddressForm({ address, entry, countries, answer, submitLa
         disabled={isBusy}
         aria-hidden
       />
+      {heading === undefined ? null : <h3 className={classNames("display d-22", styles.title)}>{heading}</h3>}
       <FocusedProblem answer={restricted.shown} title={t("address.restricted")} />
       <FocusedProblem answer={answer?.kind === "failed" ? answer : undefined} title={t("error.unableText")} />
       {answer?.kind === "mismatch" ? <Mismatch /> : null}

@@ -31,16 +31,14 @@ export function MethodPage({ title, label, mismatchPage, page, countries, answer
       <PageHead title={title} isUnlisted />
       <CheckoutStep title={t(title)} aside={back} isFirst>
         {page.step === "address" ? (
-          <>
-            <h3 className="display d-22">{t("payment.billingAddress")}</h3>
-            <BillingAddressForm
-              address={page.address}
-              entry={page.entry}
-              countries={countries}
-              answer={answer}
-              submitLabel={t("checkout.continue")}
-            />
-          </>
+          <BillingAddressForm
+            heading={t("payment.billingAddress")}
+            address={page.address}
+            entry={page.entry}
+            countries={countries}
+            answer={answer}
+            submitLabel={t("checkout.continue")}
+          />
         ) : (
           <MethodStep view={page.view} page={mismatchPage} label={t(label)} />
         )}

@@ -8,6 +8,7 @@ import { PayForm } from "../../step/pay-form.tsx";
 import { useFieldTexts } from "../../step/use-field-texts.ts";
 import { useMarkPaymentInProgress } from "../../step/use-mark-payment-in-progress.ts";
 import { usePayment } from "../../step/use-payment.ts";
+import styles from "../details-view.module.css";
 
 const texts = {
   needsScript: "payment.addNeedsScript",
@@ -46,13 +47,13 @@ export function MethodStep({ view, page, label }: Props) {
   usePreloadedErrorModal(phase.kind === "ready");
   useMarkPaymentInProgress(phase.kind === "paying" || phase.kind === "ordered");
   return (
-    <>
+    <div className={styles.column}>
       <PayForm view={view} payment={payment} today={today} button={button} orderLabel={label} texts={texts} />
       {error ? (
         <Suspense>
           <PaymentErrorModal error={error} page={page} onClose={payment.dismissError} returnTo={button} />
         </Suspense>
       ) : null}
-    </>
+    </div>
   );
 }
