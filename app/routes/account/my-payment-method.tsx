@@ -53,12 +53,10 @@ function redirectAfterReturn(
     const path = `${PAYMENT_DETAILS_PATH}?${new URLSearchParams({ [PAYMENT_ERROR_PARAM]: error })}`;
     return redirectWithToast(context, { path, cookies });
   }
+  // A method that its bank has yet to confirm is shown first.
+  if (!toast) return redirectWithToast(context, { cookies });
   const path = nextPage(next, context.get(requestedShopContext).shop.config);
-  return redirectWithToast(context, {
-    cookies,
-    ...(path !== undefined && { path }),
-    ...(toast && { toast: { id: toast } }),
-  });
+  return redirectWithToast(context, { cookies, toast: { id: toast }, ...(path !== undefined && { path }) });
 }
 
 const deleteForm = z.object({

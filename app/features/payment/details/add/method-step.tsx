@@ -9,6 +9,7 @@ import { useFieldTexts } from "../../step/use-field-texts.ts";
 import { useMarkPaymentInProgress } from "../../step/use-mark-payment-in-progress.ts";
 import { usePayment } from "../../step/use-payment.ts";
 import styles from "../details-view.module.css";
+import { PAYMENT_DETAILS_PATH } from "../payment-details-path.ts";
 
 const texts = {
   needsScript: "payment.addNeedsScript",
@@ -40,7 +41,7 @@ export function MethodStep({ view, page, label }: Props) {
     canOrder: always,
     autoRenew: false,
     // A new document, because the next page has another security policy.
-    onPaid: () => location.replace(hrefOf(view.next ?? view.returnPath)),
+    onPaid: (pendingId) => location.replace(hrefOf(pendingId === "" && view.next ? view.next : PAYMENT_DETAILS_PATH)),
   });
   const { phase, error } = payment.state;
   const button = useRef<HTMLButtonElement>(null);
