@@ -1,4 +1,4 @@
-import { billingDraftCookie } from "../../app/features/payment/details/method-cookies.server.ts";
+import { billingDraftCookie } from "../../app/features/payment/details/saving/method-cookies.server.ts";
 import { type PaymentDeps, paymentDeps } from "../../app/features/payment/payment-deps.server.ts";
 import type { RequestContext } from "../../app/request/request-context.ts";
 import {

@@ -8,9 +8,9 @@ import {
 } from "../../../../test/payments/method-fixture.ts";
 import { adyenCard } from "../../../../test/payments/pay-with.ts";
 import { payByAdyen } from "../../../../test/payments/payment-calls.ts";
-import { deletePaymentMethod } from "./delete-payment-method.server.ts";
+import { deletePaymentMethod } from "./delete/delete-payment-method.server.ts";
 import { readShownMethod } from "./read-payment-details.server.ts";
-import { saveBillingAddress } from "./save-billing-address.server.ts";
+import { saveBillingAddress } from "./address/save-billing-address.server.ts";
 
 let fixture: MethodFixture;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { CountryOption } from "../../../address/form/address-line.tsx";
 import type { AddMethodPage } from "../../../features/payment/details/add/read-method-view.server.ts";
 import { MethodStep } from "../../../features/payment/details/add/method-step.tsx";
-import type { AddressAnswer } from "../../../features/payment/details/address-answer.ts";
+import type { AddressAnswer } from "../../../features/payment/details/address/address-answer.ts";
 import { PAYMENT_DETAILS_PATH } from "../../../features/payment/details/payment-details-path.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
 import { useMessage } from "../../../i18n/message.tsx";

@@ -1,3 +1,4 @@
+import { Fault } from "../../../../../contracts/fault.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   createMethodFixture,
@@ -109,10 +110,11 @@ describe("without order management", () => {
     const mine = await fixture.customer("GB");
     const setupIntentId = await setUp(mine);
     let calls = 0;
-    const orderManagement = ((...call: Parameters<typeof fixture.orders.call>) => {
+    const orderManagement = (async (...call: Parameters<typeof fixture.orders.call>) => {
       calls += 1;
       // The reads answer, and the write fails.
-      return calls > 2 ? fixture.orders.call(call[0], { body: {} } as never) : fixture.orders.call(...call);
+      if (calls > 2) throw new Fault({ service: "order-management", kind: "unavailable", detail: { message: "away" } });
+      return fixture.orders.call(...call);
     }) as typeof fixture.orders.call;
     const refused = await attach(mine, { setupIntentId }, { services: { orderManagement } });
     expect(refused).toMatchObject({ status: 200, body: { kind: "addFailed" }, cookies: [] });
@@ -122,24 +124,28 @@ describe("without order management", () => {
   });
 });
 
-describe("a guest, or a site that hides the page", () => {
-  it.each([
-    ["a guest", {}],
-    ["a customer whose site hides the page", { isPaymentMethodHidden: true }],
-  ] as const)("%s cannot save a card", async (_, options) => {
+describe("a card cannot be saved", () => {
+  const hidden = { isPaymentMethodHidden: true };
+
+  it("by a guest", async () => {
     const before = await countLedger(fixture.payments);
-    for (const country of ["DE", "GB"] as const) {
-      const own = await fixture.customer(country);
-      const of =
-        "isPaymentMethodHidden" in options ? own : { ...own, visitor: await fixture.payments.visit({ country }) };
-      if (country === "DE") {
-        expect(await saveByAdyen(of, {}, options)).toMatchObject({ status: 404 });
-        const start = await startAdyen(await fixture.contextOf(of, options), requestTo("/", {}));
-        expect(start.status).toBe("isPaymentMethodHidden" in options ? 404 : 200);
-      } else {
-        expect(await attach(of, { setupIntentId: "seti_1" }, options)).toMatchObject({ status: 404 });
-      }
-    }
+    const guestOf = async (country: "DE" | "GB") => {
+      const customer = await fixture.customer(country);
+      return { ...customer, visitor: await fixture.payments.visit({ country }) };
+    };
+    expect(await saveByAdyen(await guestOf("DE"))).toMatchObject({ status: 404 });
+    expect(await attach(await guestOf("GB"), { setupIntentId: "seti_1" })).toMatchObject({ status: 404 });
+    expect(await countLedger(fixture.payments)).toBe(before);
+  });
+
+  it("where the site hides the page", async () => {
+    const before = await countLedger(fixture.payments);
+    const [german, british] = [await fixture.customer("DE"), await fixture.customer("GB")];
+    expect(await saveByAdyen(german, {}, hidden)).toMatchObject({ status: 404 });
+    expect((await startAdyen(await fixture.contextOf(german, hidden), requestTo("/", {}))).status).toBe(404);
+    expect(await attach(british, { setupIntentId: "seti_1" }, hidden)).toMatchObject({ status: 404 });
+    const start = requestTo("/", { service: "setup" });
+    expect((await answerStripe(await fixture.contextOf(british, hidden), start)).status).toBe(404);
     expect(await countLedger(fixture.payments)).toBe(before);
   });
 });

@@ -3,10 +3,10 @@ import {
   createMethodFixture,
   type MethodCustomer,
   type MethodFixture,
-} from "../../../../test/payments/method-fixture.ts";
-import { adyenCard, confirmStripeSetup, stripeCard } from "../../../../test/payments/pay-with.ts";
-import { answerStripe, payByAdyen } from "../../../../test/payments/payment-calls.ts";
-import { requestTo } from "../../../../test/payments/payment-visit.ts";
+} from "../../../../../test/payments/method-fixture.ts";
+import { adyenCard, confirmStripeSetup, stripeCard } from "../../../../../test/payments/pay-with.ts";
+import { answerStripe, payByAdyen } from "../../../../../test/payments/payment-calls.ts";
+import { requestTo } from "../../../../../test/payments/payment-visit.ts";
 import { pendingMethodCookie } from "./method-cookies.server.ts";
 import { isReturnFromBank, resumeMethod, resumePendingMethod } from "./resume-method.server.ts";
 

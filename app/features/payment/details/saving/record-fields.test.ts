@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SavedMethod } from "../../../../payments/port/payment-types.ts";
+import type { SavedMethod } from "../../../../../payments/port/payment-types.ts";
 import { addressFields, addressForForm, addressForProvider, methodFields } from "./record-fields.ts";
 
 const methods: [SavedMethod, string[]][] = [

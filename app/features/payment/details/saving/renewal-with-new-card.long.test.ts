@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { paidItem, paidOrder } from "../../../../test/order-management/paid-order.ts";
-import { createMethodFixture, type MethodFixture } from "../../../../test/payments/method-fixture.ts";
-import { adyenCard } from "../../../../test/payments/pay-with.ts";
-import { payByAdyen } from "../../../../test/payments/payment-calls.ts";
+import { paidItem, paidOrder } from "../../../../../test/order-management/paid-order.ts";
+import { createMethodFixture, type MethodFixture } from "../../../../../test/payments/method-fixture.ts";
+import { adyenCard } from "../../../../../test/payments/pay-with.ts";
+import { payByAdyen } from "../../../../../test/payments/payment-calls.ts";
 
 let fixture: MethodFixture;
 beforeAll(async () => {

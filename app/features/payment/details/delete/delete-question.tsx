@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { useMessage } from "../../../i18n/message.tsx";
-import { useRouterTarget } from "../../../site/shop-context.tsx";
-import { Alert } from "../../../ui/alert/alert.tsx";
-import { Button } from "../../../ui/button/button.tsx";
-import { TextLink } from "../../../ui/text-link/text-link.tsx";
+import { useMessage } from "../../../../i18n/message.tsx";
+import { useRouterTarget } from "../../../../site/shop-context.tsx";
+import { Alert } from "../../../../ui/alert/alert.tsx";
+import { Button } from "../../../../ui/button/button.tsx";
+import { TextLink } from "../../../../ui/text-link/text-link.tsx";
 import { DELETE_INTENT, type DeleteAnswer } from "./delete-answer.ts";
-import styles from "./details-view.module.css";
-import type { ShownMethod } from "./payment-details.ts";
+import styles from "../details-view.module.css";
+import type { ShownMethod } from "../payment-details.ts";
 
 type Props = {
   method: ShownMethod;
