@@ -47,6 +47,8 @@ type PaymentContextOptions = {
   hasCheckoutControl?: boolean;
   /** Countries in which a card must match the billing country; by default those of the demonstration. */
   billingMatchCountries?: readonly string[];
+  /** Whether the site hides the page of the payment method. */
+  isPaymentMethodHidden?: boolean;
   /** Countries with automatic renewal. */
   autoRenewalCountries?: readonly string[];
   services?: Partial<BackingSystems>;
@@ -61,6 +63,7 @@ export async function paymentContext(options: PaymentContextOptions): Promise<Re
   context.set(checkoutControlContext, { isSkipped: !hasCheckoutControl });
   context.set(settingsContext, {
     stage: "development",
+    sessionSecret: "a secret of the tests, long enough",
     publicOrigin: "http://localhost:3000",
     urls: { hosts: {} },
     testHosts: { allSwitches: [], dateAndCheckoutSwitches: [] },
@@ -97,6 +100,7 @@ export async function paymentContext(options: PaymentContextOptions): Promise<Re
     allProducts: async () => [soldProduct("NAV"), { ...soldProduct("EVPLAN"), powertrains: ["BEV"] }],
     preferences: async () => ({
       ...sitePreferences,
+      isPaymentMethodHidden: options.isPaymentMethodHidden ?? false,
       billingMatchCountries: options.billingMatchCountries ?? ["US", "CA"],
       autoRenewalCountries: options.autoRenewalCountries ?? ["DE", "GB"],
     }),

@@ -1,8 +1,8 @@
 import { Suspense, useState } from "react";
 import { data } from "react-router";
 import { z } from "zod";
-import { DELETE_INTENT, DELETE_PARAM } from "../../features/payment/details/delete-answer.ts";
-import { deletePaymentMethod } from "../../features/payment/details/delete-payment-method.server.ts";
+import { DELETE_INTENT, DELETE_PARAM } from "../../features/payment/details/delete/delete-answer.ts";
+import { deletePaymentMethod } from "../../features/payment/details/delete/delete-payment-method.server.ts";
 import { PaymentDetailsView } from "../../features/payment/details/details-view.tsx";
 import { NEXT_PARAM, nextPage } from "../../features/payment/details/next-page.ts";
 import { PAYMENT_DETAILS_PATH } from "../../features/payment/details/payment-details-path.ts";
@@ -12,7 +12,7 @@ import {
   type MethodReturn,
   resumeMethod,
   resumePendingMethod,
-} from "../../features/payment/details/resume-method.server.ts";
+} from "../../features/payment/details/saving/resume-method.server.ts";
 import { PAYMENT_ERROR_PARAM } from "../../features/payment/payment-view.ts";
 import { isMethodError } from "../../features/payment/rules/payment-error-text.ts";
 import { PaymentErrorModal } from "../../features/payment/step/lazy-error-modal.tsx";
@@ -53,12 +53,10 @@ function redirectAfterReturn(
     const path = `${PAYMENT_DETAILS_PATH}?${new URLSearchParams({ [PAYMENT_ERROR_PARAM]: error })}`;
     return redirectWithToast(context, { path, cookies });
   }
+  // A method that its bank has yet to confirm is shown first.
+  if (!toast) return redirectWithToast(context, { cookies });
   const path = nextPage(next, context.get(requestedShopContext).shop.config);
-  return redirectWithToast(context, {
-    cookies,
-    ...(path !== undefined && { path }),
-    ...(toast && { toast: { id: toast } }),
-  });
+  return redirectWithToast(context, { cookies, toast: { id: toast }, ...(path !== undefined && { path }) });
 }
 
 const deleteForm = z.object({

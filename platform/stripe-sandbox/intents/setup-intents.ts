@@ -33,7 +33,7 @@ export async function confirmSetup(
     // Returned, not thrown: the 402 response is stored for its idempotency key, so the transaction must commit.
     return refused;
   }
-  const method = await storeMethod(tx, { setup, built, at });
+  const method = await storeMethod(tx, { built, at });
   const isRedirect = method.type === "ideal" || method.type === "bancontact";
   const changes: Partial<Stripe.SetupIntent> = { payment_method: method.id, last_setup_error: null };
   if (isRedirect) {
@@ -56,24 +56,27 @@ export const challenge = (url: string) => ({
 
 async function storeMethod(
   tx: Queries,
-  { setup, built, at }: { setup: Stripe.SetupIntent; built: BuiltMethod; at: Date },
+  { built, at }: { built: BuiltMethod; at: Date },
 ): Promise<Stripe.PaymentMethod> {
   const existing = await findObject(tx, "payment_method", built.method.id);
   if (existing) return existing;
+  return addObject(tx, { kind: "payment_method", document: built.method, at, scenario: built.scenario });
+}
+
+/** A method belongs to the setup's customer only once the setup has succeeded. */
+async function attachMethod(tx: Queries, setup: Stripe.SetupIntent): Promise<Stripe.PaymentMethod> {
+  const method = await findObject(tx, "payment_method", idOf(setup.payment_method));
+  if (!method) throw new Error(`The setup ${setup.id} has no method.`);
   const customer = typeof setup.customer === "string" ? setup.customer : null;
-  return addObject(tx, {
-    kind: "payment_method",
-    document: { ...built.method, customer },
-    at,
-    scenario: built.scenario,
-  });
+  return method.customer === null && customer !== null
+    ? updateObject<"payment_method">(tx, method, { customer })
+    : method;
 }
 
 /** Completes a setup: the method can be charged from now on. */
 export async function finishSetup(deps: Deps, tx: Queries, setup: Stripe.SetupIntent): Promise<Stripe.SetupIntent> {
   const at = deps.now();
-  const method = await findObject(tx, "payment_method", idOf(setup.payment_method));
-  if (!method) throw new Error(`The setup ${setup.id} has no method.`);
+  const method = await attachMethod(tx, setup);
   const attempt = await addObject(tx, {
     kind: "setup_attempt",
     document: await buildAttempt(tx, { setup, method, at }),

@@ -14,7 +14,7 @@ import {
 } from "./call-answer.server.ts";
 import { deleteMethod } from "./saved-methods/delete-method.server.ts";
 import { continueMethod, saveMethod } from "./saved-methods/save-method.server.ts";
-import { canHaveMethod } from "../details/read-method-owner.server.ts";
+import { canHaveMethod } from "../details/saving/read-method-owner.server.ts";
 import { payForBasket } from "./pay-for-basket.server.ts";
 import type { CallHooks } from "./call-hooks.ts";
 import type { PurchaseChecks } from "./purchase-checks.ts";

@@ -7,7 +7,7 @@ import {
 } from "../../../../payments/port/payments.ts";
 import { missingPartsResponse } from "../../../request/missing-parts.ts";
 import type { RequestContext } from "../../../request/request-context.ts";
-import { canHaveMethod } from "../details/read-method-owner.server.ts";
+import { canHaveMethod } from "../details/saving/read-method-owner.server.ts";
 import type { PaymentDeps } from "../payment-deps.server.ts";
 import {
   answer,

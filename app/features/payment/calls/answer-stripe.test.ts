@@ -90,7 +90,7 @@ describe("Stripe", () => {
     [{ service: "pay", basketId: "b", setupIntentId: "pi_1" }],
     [{ service: "pay", basketId: "b", setupIntentId: "seti_1", token: "pm_1" }],
     [{ service: "refund", orderNo: "1" }],
-    [{ service: "attach", setupIntentId: "seti_1" }],
+    [{ service: "attach", setupIntentId: "seti_1", token: "pm_1" }],
     [{}],
   ])("refuses the body %o", async (body) => {
     expect((await callStripe(await british(), body)).status).toBe(400);

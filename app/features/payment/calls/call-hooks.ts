@@ -1,5 +1,5 @@
 import type { PurchaseChecks } from "./purchase-checks.ts";
-import type { SavedToast } from "../details/finish-method.server.ts";
+import type { SavedToast } from "../details/saving/finish-method.server.ts";
 
 /** What the routes of the payment calls add from other features. */
 export type CallHooks = {

@@ -4,8 +4,14 @@ import { getOrder } from "../../../../contracts/commerce/orders.ts";
 import { createPaymentsFixture, type PaymentsFixture } from "../../../../test/payments/payments-fixture.ts";
 import { adyenCard } from "../../../../test/payments/pay-with.ts";
 import { requestTo, countLedger, paymentContext } from "../../../../test/payments/payment-visit.ts";
-import { answerStripe, payByAdyen, readAnswer as read, startAdyen } from "../../../../test/payments/payment-calls.ts";
-import { continueByAdyen, deleteAdyenMethod, listAdyenMethods } from "./answer-adyen.server.ts";
+import {
+  answerStripe,
+  continueByAdyen,
+  payByAdyen,
+  readAnswer as read,
+  startAdyen,
+} from "../../../../test/payments/payment-calls.ts";
+import { deleteAdyenMethod, listAdyenMethods } from "./answer-adyen.server.ts";
 import { answerStatus } from "./answer-status.server.ts";
 import { answerStripeCustomer } from "./answer-stripe.server.ts";
 

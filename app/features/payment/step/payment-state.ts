@@ -103,13 +103,15 @@ function afterOutcome(state: PaymentState, outcome: AttemptOutcome): PaymentStat
       return restart(state);
     case "failed":
       return restart(state, outcome.error);
-    // There is no such payment: nothing has been charged.
-    case "requestRefused":
-      return restart(state, "connection_error");
-    case "amountChanged":
-    case "addFailed":
-      return restart(state, outcome.kind);
-    case "unexpected":
-      return restart(state, "unexpected");
+    default:
+      return restart(state, unpaidErrors[outcome.kind]);
   }
 }
+
+/** Outcomes of a request that was not carried out: nothing has been charged. */
+const unpaidErrors = {
+  requestRefused: "connection_error",
+  amountChanged: "amountChanged",
+  addFailed: "addFailed",
+  unexpected: "unexpected",
+} as const;

@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import type { AddressAnswer } from "../../../features/payment/details/address-answer.ts";
+import type { AddressAnswer } from "../../../features/payment/details/address/address-answer.ts";
 import { readAddMethodPage } from "../../../features/payment/details/add/read-method-view.server.ts";
-import { billingDraftCookie } from "../../../features/payment/details/method-cookies.server.ts";
+import { billingDraftCookie } from "../../../features/payment/details/saving/method-cookies.server.ts";
 import { NEXT_PARAM, nextPage } from "../../../features/payment/details/next-page.ts";
 import { PAYMENT_DETAILS_PATH } from "../../../features/payment/details/payment-details-path.ts";
-import { checkBillingAddress } from "../../../features/payment/details/save-billing-address.server.ts";
+import { checkBillingAddress } from "../../../features/payment/details/address/save-billing-address.server.ts";
 import { requireAccount } from "../../../request/account/account-deps.server.ts";
 import { readPaymentRecord } from "../../../request/account/payment-record.server.ts";
 import { addCookies } from "../../../request/cookies/add-cookies.ts";

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { type AddressFields, cleanAddress, NO_ADDRESS } from "../../../address/address-fields.ts";
 import { billingCountriesOf, countryOptions } from "../../../address/billing-countries.server.ts";
 import { loadTaxDisplay } from "../../../features/basket/request/request-basket.server.ts";
-import { ADDRESS_INTENTS, type AddressAnswer } from "../../../features/payment/details/address-answer.ts";
-import type { AddressSubmission } from "../../../features/payment/details/save-billing-address.server.ts";
+import { ADDRESS_INTENTS, type AddressAnswer } from "../../../features/payment/details/address/address-answer.ts";
+import type { AddressSubmission } from "../../../features/payment/details/address/save-billing-address.server.ts";
 import { readForm } from "../../../request/form/read-form.server.ts";
 import { type RequestContext, requestedShopContext } from "../../../request/request-context.ts";
 

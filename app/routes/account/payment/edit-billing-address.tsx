@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { NO_ADDRESS } from "../../../address/address-fields.ts";
-import type { AddressAnswer } from "../../../features/payment/details/address-answer.ts";
+import type { AddressAnswer } from "../../../features/payment/details/address/address-answer.ts";
 import { PAYMENT_DETAILS_PATH } from "../../../features/payment/details/payment-details-path.ts";
-import { addressForForm } from "../../../features/payment/details/record-fields.ts";
-import { saveBillingAddress } from "../../../features/payment/details/save-billing-address.server.ts";
+import { addressForForm } from "../../../features/payment/details/saving/record-fields.ts";
+import { saveBillingAddress } from "../../../features/payment/details/address/save-billing-address.server.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { PageHead } from "../../../page/page-head.tsx";
 import { requireAccount } from "../../../request/account/account-deps.server.ts";

@@ -1,7 +1,7 @@
 import type { CountryOption } from "../../../address/form/address-line.tsx";
 import type { AddMethodPage } from "../../../features/payment/details/add/read-method-view.server.ts";
 import { MethodStep } from "../../../features/payment/details/add/method-step.tsx";
-import type { AddressAnswer } from "../../../features/payment/details/address-answer.ts";
+import type { AddressAnswer } from "../../../features/payment/details/address/address-answer.ts";
 import { PAYMENT_DETAILS_PATH } from "../../../features/payment/details/payment-details-path.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
 import { useMessage } from "../../../i18n/message.tsx";
@@ -31,16 +31,14 @@ export function MethodPage({ title, label, mismatchPage, page, countries, answer
       <PageHead title={title} isUnlisted />
       <CheckoutStep title={t(title)} aside={back} isFirst>
         {page.step === "address" ? (
-          <>
-            <h3 className="display d-22">{t("payment.billingAddress")}</h3>
-            <BillingAddressForm
-              address={page.address}
-              entry={page.entry}
-              countries={countries}
-              answer={answer}
-              submitLabel={t("checkout.continue")}
-            />
-          </>
+          <BillingAddressForm
+            heading={t("payment.billingAddress")}
+            address={page.address}
+            entry={page.entry}
+            countries={countries}
+            answer={answer}
+            submitLabel={t("checkout.continue")}
+          />
         ) : (
           <MethodStep view={page.view} page={mismatchPage} label={t(label)} />
         )}

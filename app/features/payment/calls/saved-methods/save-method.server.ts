@@ -7,10 +7,10 @@ import type {
 import type { PostalAddress } from "../../../../domain/address/address-lines.ts";
 import { addCookies } from "../../../../request/cookies/add-cookies.ts";
 import type { RequestContext } from "../../../../request/request-context.ts";
-import { finishMethod } from "../../details/finish-method.server.ts";
+import { finishMethod } from "../../details/saving/finish-method.server.ts";
 import { methodReturnPath } from "../../details/payment-details-path.ts";
-import { canHaveMethod, readMethodOwner } from "../../details/read-method-owner.server.ts";
-import { addressForProvider } from "../../details/record-fields.ts";
+import { canHaveMethod, readMethodOwner } from "../../details/saving/read-method-owner.server.ts";
+import { addressForProvider } from "../../details/saving/record-fields.ts";
 import { type PaymentDeps, requestSource } from "../../payment-deps.server.ts";
 import { mustMatchBillingCountry } from "../billing-match.server.ts";
 import { answer, answerOutcome, invalidRequest, refusalResponse } from "../call-answer.server.ts";

@@ -1,165 +1,176 @@
+import { Fault } from "../../../../../contracts/fault.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  createMethodFixture,
+  type MethodCustomer,
+  type MethodFixture,
+} from "../../../../../test/payments/method-fixture.ts";
 import { adyenCard, confirmStripeSetup, stripeCard } from "../../../../../test/payments/pay-with.ts";
-import { answerStripe, payByAdyen } from "../../../../../test/payments/payment-calls.ts";
-import { requestTo, countLedger, paymentContext } from "../../../../../test/payments/payment-visit.ts";
-import { createPaymentsFixture, type PaymentsFixture } from "../../../../../test/payments/payments-fixture.ts";
-import { registerCustomer } from "../../../../../test/registered-customer.ts";
-import { continueByAdyen, listAdyenMethods } from "../answer-adyen.server.ts";
+import { answerStripe, continueByAdyen, payByAdyen, startAdyen } from "../../../../../test/payments/payment-calls.ts";
+import { countLedger, requestTo } from "../../../../../test/payments/payment-visit.ts";
+import { listAdyenMethods } from "../answer-adyen.server.ts";
 
-let fixture: PaymentsFixture;
+let fixture: MethodFixture;
 beforeAll(async () => {
-  fixture = await createPaymentsFixture();
+  fixture = await createMethodFixture();
 });
 afterAll(() => fixture.close());
 
-type Visitor = Awaited<ReturnType<PaymentsFixture["visit"]>>;
-type Country = "DE" | "GB";
+type Options = NonNullable<Parameters<MethodFixture["contextOf"]>[1]>;
 
-/** A customer with an account, since a guest cannot save a method. */
-async function createCustomer(country: Country): Promise<Visitor> {
-  const visitor = await fixture.visit({ country, isRegistered: true });
-  const { customerId: id, siteId } = visitor.shopper;
-  await registerCustomer(fixture.database, { id, siteId, addresses: [], createdAt: fixture.now() });
-  return visitor;
-}
-
-const address = {
-  firstName: "Katharina",
-  lastName: "Brandt",
-  street: "Hauptstraße 1",
-  city: "München",
-  postalCode: "80331",
-  country: "DE",
-};
-const owner = { email: "katharina@example.com", address };
-type Owner = Record<string, unknown>;
-
-type Options = { query?: string; billingMatchCountries?: readonly string[] };
-const contextOf = (visitor: Visitor, { billingMatchCountries = [] }: Options = {}) =>
-  paymentContext({
-    payments: fixture.payments,
-    now: fixture.now,
-    visitor,
-    localeId: visitor.source.country === "GB" ? "en-GB" : "de-DE",
-    billingMatchCountries,
-  });
 const read = async (response: Response) => ({
   status: response.status,
   body: (await response.json()) as Record<string, unknown>,
+  cookies: response.headers.getSetCookie().map((line) => line.split("=")[0] ?? ""),
 });
 
-async function saveByAdyen(visitor: Visitor, body: object, options: Options = {}) {
-  const { provider: _, ...card } = await adyenCard(fixture.apps.adyen);
-  const request = requestTo(`/?${options.query ?? ""}`, { ...card, owner, ...body });
-  return read(await payByAdyen(await contextOf(visitor, options), request));
+async function saveByAdyen(of: MethodCustomer, body: object = {}, options: Options & { query?: string } = {}) {
+  const { provider: _, ...card } = await adyenCard(fixture.payments.apps.adyen);
+  const request = await fixture.request(of, `/?${options.query ?? ""}`, { ...card, ...body });
+  return read(await payByAdyen(await fixture.contextOf(of, options), request));
 }
 
-async function saveByStripe(
-  visitor: Visitor,
-  { typed = {}, ...body }: { typed?: Record<string, string>; owner?: Owner } = {},
-) {
-  const call = async (document: object) => read(await answerStripe(await contextOf(visitor), requestTo("/", document)));
-  const { body: setup } = await call({ service: "setup" });
-  const { setupIntentId, clientSecret } = setup as { setupIntentId: string; clientSecret: string };
-  await confirmStripeSetup(fixture.apps.stripe, { setupIntentId, clientSecret }, typed);
-  return call({ service: "attach", setupIntentId, owner, ...body });
+async function setUp(of: MethodCustomer, typed: Record<string, string> = {}, options: Options = {}) {
+  const start = await answerStripe(await fixture.contextOf(of, options), requestTo("/", { service: "setup" }));
+  const { body } = await read(start);
+  const { setupIntentId, clientSecret } = body as { setupIntentId: string; clientSecret: string };
+  await confirmStripeSetup(fixture.payments.apps.stripe, { setupIntentId, clientSecret }, typed);
+  return setupIntentId;
 }
 
-const savedOf = async (visitor: Visitor) =>
-  fixture.payments.savedMethods({ buyer: await visitor.buyer(), source: visitor.source });
+async function attach(of: MethodCustomer, body: object, options: Options = {}) {
+  const request = await fixture.request(of, "/", { service: "attach", ...body });
+  return read(await answerStripe(await fixture.contextOf(of, options), request));
+}
 
 describe("a customer without a purchase", () => {
-  it("saves a card at Adyen", async () => {
-    const visitor = await createCustomer("DE");
-    const { status, body } = await saveByAdyen(visitor, {});
+  it("saves a card at Adyen, which becomes the account's own", async () => {
+    const mine = await fixture.customer("DE");
+    const { status, body, cookies } = await saveByAdyen(mine);
     expect([status, body]).toMatchObject([200, { kind: "added", method: { type: "card", last4: "1111" } }]);
+    expect(cookies).toEqual(["billing-draft", "pending-method", "toast"]);
     const { token } = body.method as { token: string };
-    const list = await listAdyenMethods(await contextOf(visitor), requestTo(`/?paymentMethodId=${token}`));
+    const list = await listAdyenMethods(await fixture.contextOf(mine), requestTo(`/?paymentMethodId=${token}`));
     expect(await list.json()).toMatchObject({ storedPaymentMethods: [{ token }], match: { token } });
+    expect(await fixture.recordOf(mine)).toMatchObject({
+      SNP_OMS_PaymentType__c: "card",
+      SNP_OMS_CardType__c: "visa",
+      SNP_OMS_PaymentInformation__c: "visa **** 1111",
+      SNP_OMS_PaymentMethodToken__c: token,
+      SNP_OMS_Last4Digits__c: "1111",
+      SNP_OMS_BillingAddress__Street__s: "Hauptstraße 1|Hinterhaus",
+      SNP_OMS_BillingAddress__City__s: "München",
+      SNP_OMS_FirstName__c: "Katharina",
+      SNP_OMS_LastName__c: "Brandt",
+    });
   });
 
-  it("saves a card at Stripe", async () => {
-    const visitor = await createCustomer("GB");
-    expect(await saveByStripe(visitor)).toMatchObject({
-      status: 200,
-      body: { kind: "added", method: { type: "card", last4: "4242" } },
-    });
-    expect(await savedOf(visitor)).toMatchObject([{ last4: "4242" }]);
+  it("saves a card at Stripe once, even when the page sends it twice", async () => {
+    const mine = await fixture.customer("GB");
+    const setupIntentId = await setUp(mine);
+    const first = await attach(mine, { setupIntentId });
+    expect(first).toMatchObject({ status: 200, body: { kind: "added", method: { type: "card", last4: "4242" } } });
+    expect(await attach(mine, { setupIntentId })).toMatchObject({ body: first.body });
+    expect(await fixture.savedOf(mine)).toMatchObject([{ last4: "4242" }]);
+    const { token } = first.body.method as { token: string };
+    expect(await fixture.recordOf(mine)).toMatchObject({ SNP_OMS_PaymentMethodToken__c: token });
+  });
+
+  it.each(["DE", "GB"] as const)("replaces a method in %s, and the provider forgets the old one", async (country) => {
+    const mine = await fixture.customer(country);
+    const save = async (number: string) => {
+      if (country === "GB") return attach(mine, { setupIntentId: await setUp(mine, stripeCard(number)) });
+      const { provider: _, ...card } = await adyenCard(fixture.payments.apps.adyen, { number });
+      return saveByAdyen(mine, card);
+    };
+    await save(country === "GB" ? "4242424242424242" : "4111111111111111");
+    const recordId = (await fixture.recordOf(mine))?.Id;
+    await save("5555555555554444");
+    expect(await fixture.savedOf(mine)).toMatchObject([{ last4: "4444" }]);
+    expect(await fixture.recordOf(mine)).toMatchObject({ Id: recordId, SNP_OMS_Last4Digits__c: "4444" });
+  });
+
+  it("makes a method that was saved before the account's own", async () => {
+    const mine = await fixture.customer("GB");
+    const { body } = await attach(mine, { setupIntentId: await setUp(mine) });
+    const { token } = body.method as { token: string };
+    await fixture.writeRecord(mine, { SNP_OMS_PaymentMethodToken__c: "tok_before", SNP_OMS_PaymentType__c: "card" });
+    expect(await attach(mine, { token })).toMatchObject({ body: { kind: "added" } });
+    expect(await fixture.recordOf(mine)).toMatchObject({ SNP_OMS_PaymentMethodToken__c: token });
   });
 
   it("does not see the card of another customer", async () => {
-    await saveByAdyen(await createCustomer("DE"), {});
-    expect(await savedOf(await createCustomer("DE"))).toEqual([]);
+    await saveByAdyen(await fixture.customer("DE"));
+    expect(await fixture.savedOf(await fixture.customer("DE"))).toEqual([]);
   });
 });
 
-describe("a guest", () => {
-  it("cannot save a card at Adyen", async () => {
-    const before = await countLedger(fixture);
-    expect(await saveByAdyen(await fixture.visit({ country: "DE" }), {})).toMatchObject({ status: 404 });
-    expect(await countLedger(fixture)).toBe(before);
+describe("without order management", () => {
+  it("a saved card is not said to be added, and can be taken from the list later", async () => {
+    const mine = await fixture.customer("GB");
+    const setupIntentId = await setUp(mine);
+    let calls = 0;
+    const orderManagement = (async (...call: Parameters<typeof fixture.orders.call>) => {
+      calls += 1;
+      // The reads answer, and the write fails.
+      if (calls > 2) throw new Fault({ service: "order-management", kind: "unavailable", detail: { message: "away" } });
+      return fixture.orders.call(...call);
+    }) as typeof fixture.orders.call;
+    const refused = await attach(mine, { setupIntentId }, { services: { orderManagement } });
+    expect(refused).toMatchObject({ status: 200, body: { kind: "addFailed" }, cookies: [] });
+    expect(await fixture.recordOf(mine)).toBeUndefined();
+    const [saved] = await fixture.savedOf(mine);
+    expect(await attach(mine, { token: saved?.token })).toMatchObject({ body: { kind: "added" } });
+  });
+});
+
+describe("a card cannot be saved", () => {
+  const hidden = { isPaymentMethodHidden: true };
+
+  it("by a guest", async () => {
+    const before = await countLedger(fixture.payments);
+    const guestOf = async (country: "DE" | "GB") => {
+      const customer = await fixture.customer(country);
+      return { ...customer, visitor: await fixture.payments.visit({ country }) };
+    };
+    expect(await saveByAdyen(await guestOf("DE"))).toMatchObject({ status: 404 });
+    expect(await attach(await guestOf("GB"), { setupIntentId: "seti_1" })).toMatchObject({ status: 404 });
+    expect(await countLedger(fixture.payments)).toBe(before);
   });
 
-  it("cannot save a card at Stripe", async () => {
-    const visitor = await fixture.visit({ country: "GB" });
-    const request = requestTo("/", { service: "attach", setupIntentId: "seti_1", owner });
-    expect((await answerStripe(await contextOf(visitor), request)).status).toBe(404);
+  it("where the site hides the page", async () => {
+    const before = await countLedger(fixture.payments);
+    const [german, british] = [await fixture.customer("DE"), await fixture.customer("GB")];
+    expect(await saveByAdyen(german, {}, hidden)).toMatchObject({ status: 404 });
+    expect((await startAdyen(await fixture.contextOf(german, hidden), requestTo("/", {}))).status).toBe(404);
+    expect(await attach(british, { setupIntentId: "seti_1" }, hidden)).toMatchObject({ status: 404 });
+    const start = requestTo("/", { service: "setup" });
+    expect((await answerStripe(await fixture.contextOf(british, hidden), start)).status).toBe(404);
+    expect(await countLedger(fixture.payments)).toBe(before);
   });
 });
 
 describe("the owner of a saved method", () => {
-  const owners: [string, Owner | undefined | null][] = [
-    ["no value", undefined],
-    ["null", null],
-    ["an e-mail address only", { email: owner.email }],
-    ["no e-mail address", { address }],
-    ["a text in place of an e-mail address", { ...owner, email: "katharina" }],
-    ["an overlong e-mail address", { ...owner, email: `${"k".repeat(100)}@example.com` }],
-    ["a blank first name", { ...owner, address: { ...address, firstName: "  " } }],
-    ["an overlong last name", { ...owner, address: { ...address, lastName: "B".repeat(101) } }],
-    ["a blank street", { ...owner, address: { ...address, street: "" } }],
-    ["an overlong street", { ...owner, address: { ...address, street: "S".repeat(201) } }],
-    ["an overlong city", { ...owner, address: { ...address, city: "M".repeat(41) } }],
-    ["an overlong postal code", { ...owner, address: { ...address, postalCode: "1".repeat(12) } }],
-    ["a state of three letters", { ...owner, address: { ...address, stateCode: "NYC" } }],
-    ["a country in small letters", { ...owner, address: { ...address, country: "de" } }],
-    ["a country of three letters", { ...owner, address: { ...address, country: "DEU" } }],
-    ["a number for a name", { ...owner, address: { ...address, firstName: 1 } }],
-    ["an unknown field", { ...owner, isRegistered: true }],
-    ["an unknown field in the address", { ...owner, address: { ...address, phone: "1" } }],
-  ];
-
-  let german: Visitor;
-  let british: Visitor;
-  beforeAll(async () => {
-    [german, british] = [await createCustomer("DE"), await createCustomer("GB")];
+  it("is refused in the body: only the shop knows it", async () => {
+    const mine = await fixture.customer("DE");
+    expect(await saveByAdyen(mine, { owner: { email: "else@example.com" } })).toMatchObject({ status: 400 });
+    expect(await fixture.recordOf(mine)).toBeUndefined();
   });
 
-  it.each(owners)("is refused with %s", async (_, otherOwner) => {
-    const before = await countLedger(fixture);
-    expect((await saveByAdyen(german, { owner: otherOwner })).status).toBe(400);
-    const attach = requestTo("/", { service: "attach", setupIntentId: "seti_1", owner: otherOwner });
-    expect((await answerStripe(await contextOf(british), attach)).status).toBe(400);
-    expect(await countLedger(fixture)).toBe(before);
-  });
-
-  it.each([
-    [
-      "fields of the greatest length",
-      { ...address, firstName: "K".repeat(100), street: "S".repeat(200), city: "M".repeat(40) },
-    ],
-    ["a state", { ...address, country: "US", stateCode: "NY", postalCode: "12207-12345" }],
-    ["blanks around a name", { ...address, lastName: "  Brandt " }],
-  ])("is accepted with %s", async (_, otherAddress) => {
-    const saved = await saveByAdyen(await createCustomer("DE"), { owner: { ...owner, address: otherAddress } });
-    expect(saved).toMatchObject({ status: 200, body: { kind: "added" } });
+  it("has to have a billing address, and another customer's is not taken", async () => {
+    const [mine, other] = [await fixture.customer("DE"), await fixture.customer("DE")];
+    const { provider: _, ...card } = await adyenCard(fixture.payments.apps.adyen);
+    const context = await fixture.contextOf(mine);
+    expect((await payByAdyen(context, requestTo("/", card))).status).toBe(400);
+    expect((await payByAdyen(context, await fixture.request(other, "/", card))).status).toBe(400);
+    expect(await fixture.savedOf(mine)).toEqual([]);
   });
 });
 
 describe("saving a method is refused", () => {
-  let german: Visitor;
+  let german: MethodCustomer;
   beforeAll(async () => {
-    german = await createCustomer("DE");
+    german = await fixture.customer("DE");
   });
 
   it.each([
@@ -169,36 +180,34 @@ describe("saving a method is refused", () => {
     ["another IP address", "shopperIP=198.51.100.1"],
     ["another country", "countryCode=GB"],
   ])("when the request states %s", async (_, query) => {
-    const before = await countLedger(fixture);
+    const before = await countLedger(fixture.payments);
     const saved = await saveByAdyen(german, {}, { query });
     expect(saved).toMatchObject({ status: 400, body: { reason: "tampered" } });
-    expect(await countLedger(fixture)).toBe(before);
+    expect(await countLedger(fixture.payments)).toBe(before);
   });
 
-  it.each([
-    ["the market's provider is Stripe", "GB", saveByAdyen],
-    ["the market's provider is Adyen", "DE", attachByStripe],
-  ] as const)("when %s and the method is of the other provider", async (_, country, save) => {
-    expect(await save(await createCustomer(country), {})).toMatchObject({ status: 400, body: { reason: "tampered" } });
+  it("when the method is of the other provider", async () => {
+    const tampered = { status: 400, body: { reason: "tampered" } };
+    expect(await saveByAdyen(await fixture.customer("GB"))).toMatchObject(tampered);
+    expect(await attach(german, { setupIntentId: "seti_1" })).toMatchObject(tampered);
   });
 
   it("when the setup is of another customer", async () => {
-    const [victim, other] = [await createCustomer("GB"), await createCustomer("GB")];
-    const start = await read(await answerStripe(await contextOf(victim), requestTo("/", { service: "setup" })));
-    const { setupIntentId, clientSecret } = start.body as { setupIntentId: string; clientSecret: string };
-    await confirmStripeSetup(fixture.apps.stripe, { setupIntentId, clientSecret });
-    const attach = requestTo("/", { service: "attach", setupIntentId, owner });
-    expect((await answerStripe(await contextOf(other), attach)).status).toBe(404);
-    expect(await savedOf(other)).toEqual([]);
+    const [victim, other] = [await fixture.customer("GB"), await fixture.customer("GB")];
+    const setupIntentId = await setUp(victim);
+    expect(await attach(other, { setupIntentId })).toMatchObject({ status: 404 });
+    expect(await fixture.savedOf(other)).toEqual([]);
+    expect(await fixture.recordOf(other)).toBeUndefined();
   });
 
   it("when the bank refuses the card, and nothing is saved", async () => {
-    const british = await createCustomer("GB");
-    const { provider: _, ...declined } = await adyenCard(fixture.apps.adyen, { holderName: "DECLINED" });
+    const british = await fixture.customer("GB");
+    const { provider: _, ...declined } = await adyenCard(fixture.payments.apps.adyen, { holderName: "DECLINED" });
     expect(await saveByAdyen(german, declined)).toMatchObject({ body: { kind: "failed", error: "card_error" } });
-    const saved = await saveByStripe(british, { typed: stripeCard("4000000000000002") });
-    expect(saved.body).toMatchObject({ kind: "failed" });
-    expect([await savedOf(german), await savedOf(british)]).toEqual([[], []]);
+    const setupIntentId = await setUp(british, stripeCard("4000000000000002"));
+    expect((await attach(british, { setupIntentId })).body).toMatchObject({ kind: "failed" });
+    expect([await fixture.savedOf(german), await fixture.savedOf(british)]).toEqual([[], []]);
+    expect(await fixture.recordOf(german)).toBeUndefined();
   });
 
   it.each([
@@ -208,24 +217,25 @@ describe("saving a method is refused", () => {
   ])("for an account of another country only where the site requires a match: in %j", async (countries, outcome) => {
     const account = { type: "sepadirectdebit", iban: "NL13TEST0123456789", ownerName: "K Brandt" };
     const options = { billingMatchCountries: countries };
-    const saved = await saveByAdyen(await createCustomer("DE"), { paymentMethod: account }, options);
+    const saved = await saveByAdyen(await fixture.customer("DE"), { paymentMethod: account }, options);
     expect(saved.body).toMatchObject(outcome);
   });
 });
 
-async function attachByStripe(visitor: Visitor) {
-  const request = requestTo("/", { service: "attach", setupIntentId: "seti_1", owner });
-  return read(await answerStripe(await contextOf(visitor), request));
-}
-
-it("a bank's check of a method can be continued by its own customer only", async () => {
-  const [mine, other] = [await createCustomer("DE"), await createCustomer("DE")];
-  const { provider: _, ...card } = await adyenCard(fixture.apps.adyen, { number: "4212345678910006" });
+it("a bank's check of a method can be continued by its own customer only, and then the method is recorded", async () => {
+  const [mine, other] = [await fixture.customer("DE"), await fixture.customer("DE")];
+  const { provider: _, ...card } = await adyenCard(fixture.payments.apps.adyen, { number: "4212345678910006" });
   const { body } = await saveByAdyen(mine, card);
   expect(body).toMatchObject({ kind: "action", provider: "adyen" });
-  const details = { methodId: body.id, details: { threeDSResult: "forged" } };
-  expect((await continueByAdyen(await contextOf(other), requestTo("/", details))).status).toBe(404);
+  const { authorisationToken } = body.action as { authorisationToken: string };
+  const threeDSResult = btoa(JSON.stringify({ transStatus: "Y", authorisationToken }));
+  const details = { methodId: body.id, details: { threeDSResult } };
+  const proceed = async (of: MethodCustomer, sent: object) =>
+    read(await continueByAdyen(await fixture.contextOf(of), await fixture.request(of, "/", sent)));
+  expect(await proceed(other, details)).toMatchObject({ status: 404 });
   const unknown = { ...details, methodId: "00000000-0000-4000-8000-000000000000" };
-  expect((await continueByAdyen(await contextOf(mine), requestTo("/", unknown))).status).toBe(404);
-  expect(await savedOf(mine)).toEqual([]);
+  expect(await proceed(mine, unknown)).toMatchObject({ status: 404 });
+  expect(await fixture.recordOf(mine)).toBeUndefined();
+  expect(await proceed(mine, details)).toMatchObject({ status: 200, body: { kind: "added" } });
+  expect(await fixture.recordOf(mine)).toMatchObject({ SNP_OMS_Last4Digits__c: "0006" });
 });

@@ -60,25 +60,19 @@ function startOf(answer: Answer) {
 /** The request may have been lost, but nothing is charged when a method is saved, so it can be sent again. */
 const lost: PaymentErrorKind = "connection_error";
 
-export function outcomeOf({ status, document }: Answer): AttemptOutcome {
+function outcomeOf({ status, document }: Answer): AttemptOutcome {
   if (status === 0) return { kind: "failed", ...noOrder, error: lost };
-  const outcome = (document ?? {}) as Partial<MethodOutcome> | { kind: "addFailed" };
-  if (status !== 200) return readOutcome(status, document);
-  switch (outcome.kind) {
+  const outcome = (status === 200 ? document : undefined) as MethodOutcome | { kind: "addFailed" } | undefined;
+  switch (outcome?.kind) {
     case "added":
-      return { kind: "authorised", orderNo: "", method: outcome.method ?? null };
+      return { kind: "authorised", orderNo: "", method: outcome.method };
     // The bank decides later, and the page of the payment details says so.
     case "confirming":
-      return { kind: "pending", orderNo: outcome.id ?? "", method: null };
+      return { kind: "pending", orderNo: outcome.id, method: null };
     case "action":
-      return {
-        kind: "action",
-        orderNo: outcome.id ?? "",
-        provider: outcome.provider ?? "adyen",
-        action: outcome.action ?? {},
-      };
+      return { kind: "action", orderNo: outcome.id, provider: outcome.provider, action: outcome.action };
     case "addFailed":
-      return { kind: "addFailed" };
+      return outcome;
     default:
       return readOutcome(status, document);
   }

@@ -8,6 +8,8 @@ import { PayForm } from "../../step/pay-form.tsx";
 import { useFieldTexts } from "../../step/use-field-texts.ts";
 import { useMarkPaymentInProgress } from "../../step/use-mark-payment-in-progress.ts";
 import { usePayment } from "../../step/use-payment.ts";
+import styles from "../details-view.module.css";
+import { PAYMENT_DETAILS_PATH } from "../payment-details-path.ts";
 
 const texts = {
   needsScript: "payment.addNeedsScript",
@@ -39,20 +41,20 @@ export function MethodStep({ view, page, label }: Props) {
     canOrder: always,
     autoRenew: false,
     // A new document, because the next page has another security policy.
-    onPaid: () => location.replace(hrefOf(view.next ?? view.returnPath)),
+    onPaid: (pendingId) => location.replace(hrefOf(pendingId === "" && view.next ? view.next : PAYMENT_DETAILS_PATH)),
   });
   const { phase, error } = payment.state;
   const button = useRef<HTMLButtonElement>(null);
   usePreloadedErrorModal(phase.kind === "ready");
   useMarkPaymentInProgress(phase.kind === "paying" || phase.kind === "ordered");
   return (
-    <>
+    <div className={styles.column}>
       <PayForm view={view} payment={payment} today={today} button={button} orderLabel={label} texts={texts} />
       {error ? (
         <Suspense>
           <PaymentErrorModal error={error} page={page} onClose={payment.dismissError} returnTo={button} />
         </Suspense>
       ) : null}
-    </>
+    </div>
   );
 }

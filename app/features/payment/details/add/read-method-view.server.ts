@@ -15,8 +15,8 @@ import { type PaymentDeps, requestSource } from "../../payment-deps.server.ts";
 import type { MethodView } from "../../payment-view.ts";
 import { testCardsOf } from "../../test-cards.server.ts";
 import { methodReturnPath } from "../payment-details-path.ts";
-import { readBillingAddress, readProfile } from "../read-method-owner.server.ts";
-import { addressForForm } from "../record-fields.ts";
+import { readBillingAddress, readProfile } from "../saving/read-method-owner.server.ts";
+import { addressForForm } from "../saving/record-fields.ts";
 
 /** A method needs a billing address first, and then the provider's fields. */
 export type AddMethodPage =

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { ADDRESS_LIMITS } from "../../../address/address-fields.ts";
-import { cookieDeps } from "../../../request/cookies/cookie-deps.server.ts";
-import type { RequestContext } from "../../../request/request-context.ts";
-import { sealedCookie } from "../../../settings/sealed-cookie.server.ts";
+import { ADDRESS_LIMITS } from "../../../../address/address-fields.ts";
+import { cookieDeps } from "../../../../request/cookies/cookie-deps.server.ts";
+import type { RequestContext } from "../../../../request/request-context.ts";
+import { sealedCookie } from "../../../../settings/sealed-cookie.server.ts";
 
 const line = (max: number) => z.string().max(max);
 

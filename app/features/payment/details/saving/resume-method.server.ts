@@ -1,14 +1,14 @@
-import { isFault } from "../../../../contracts/fault.ts";
-import type { PaymentErrorKind } from "../../../../payments/port/payment-types.ts";
-import type { MethodOutcome } from "../../../../payments/port/payments.ts";
-import { requireAccount } from "../../../request/account/account-deps.server.ts";
-import { errorReporter } from "../../../request/error-reporter.ts";
-import type { RequestContext } from "../../../request/request-context.ts";
-import { mustMatchBillingCountry } from "../calls/billing-match.server.ts";
-import { type PaymentDeps, requestSource } from "../payment-deps.server.ts";
+import { isFault } from "../../../../../contracts/fault.ts";
+import type { PaymentErrorKind } from "../../../../../payments/port/payment-types.ts";
+import type { MethodOutcome } from "../../../../../payments/port/payments.ts";
+import { requireAccount } from "../../../../request/account/account-deps.server.ts";
+import { errorReporter } from "../../../../request/error-reporter.ts";
+import type { RequestContext } from "../../../../request/request-context.ts";
+import { mustMatchBillingCountry } from "../../calls/billing-match.server.ts";
+import { type PaymentDeps, requestSource } from "../../payment-deps.server.ts";
 import { finishMethod, type SavedToast } from "./finish-method.server.ts";
 import { pendingMethodCookie } from "./method-cookies.server.ts";
-import { methodReturnPath } from "./payment-details-path.ts";
+import { methodReturnPath } from "../payment-details-path.ts";
 import { type MethodOwner, readMethodOwner } from "./read-method-owner.server.ts";
 import { addressForProvider } from "./record-fields.ts";
 

@@ -1,10 +1,10 @@
-import { useMessage } from "../../../i18n/message.tsx";
-import { Button } from "../../../ui/button/button.tsx";
-import { Modal } from "../../../ui/modal/modal.tsx";
+import { useMessage } from "../../../../i18n/message.tsx";
+import { Button } from "../../../../ui/button/button.tsx";
+import { Modal } from "../../../../ui/modal/modal.tsx";
 import type { DeleteAnswer } from "./delete-answer.ts";
 import { DeleteQuestion } from "./delete-question.tsx";
-import { PAYMENT_DETAILS_PATH } from "./payment-details-path.ts";
-import type { ShownMethod } from "./payment-details.ts";
+import { PAYMENT_DETAILS_PATH } from "../payment-details-path.ts";
+import type { ShownMethod } from "../payment-details.ts";
 
 type Props = { method: ShownMethod; answer: DeleteAnswer | undefined; onClose: () => void };
 

@@ -1,30 +1,33 @@
 import { type FormEvent, Suspense } from "react";
 import { Form, useNavigation } from "react-router";
-import { type AddressFields, readAddress } from "../../../address/address-fields.ts";
-import { type AddressEntry, checkAddress } from "../../../address/check-address.ts";
-import { AddressFieldset } from "../../../address/form/address-fieldset.tsx";
-import { type CountryOption, fieldId } from "../../../address/form/address-line.tsx";
-import { FocusedProblem } from "../../../address/form/focused-problem.tsx";
-import { ProblemSummary } from "../../../address/form/problem-summary.tsx";
-import { useFieldProblems } from "../../../address/form/use-field-problems.ts";
-import { useMessage } from "../../../i18n/message.tsx";
-import { Alert } from "../../../ui/alert/alert.tsx";
-import { Button } from "../../../ui/button/button.tsx";
-import { useCorrectableError } from "../../../ui/field/use-correctable-error.ts";
-import { PaymentErrorModal } from "../step/lazy-error-modal.tsx";
+import { type AddressFields, readAddress } from "../../../../address/address-fields.ts";
+import { type AddressEntry, checkAddress } from "../../../../address/check-address.ts";
+import { AddressFieldset } from "../../../../address/form/address-fieldset.tsx";
+import { type CountryOption, fieldId } from "../../../../address/form/address-line.tsx";
+import { FocusedProblem } from "../../../../address/form/focused-problem.tsx";
+import { ProblemSummary } from "../../../../address/form/problem-summary.tsx";
+import { useFieldProblems } from "../../../../address/form/use-field-problems.ts";
+import { useMessage } from "../../../../i18n/message.tsx";
+import { Alert } from "../../../../ui/alert/alert.tsx";
+import { Button } from "../../../../ui/button/button.tsx";
+import { classNames } from "../../../../ui/class-names.ts";
+import { useCorrectableError } from "../../../../ui/field/use-correctable-error.ts";
+import { PaymentErrorModal } from "../../step/lazy-error-modal.tsx";
 import { ADDRESS_INTENTS, type AddressAnswer } from "./address-answer.ts";
-import styles from "./details-view.module.css";
+import styles from "../details-view.module.css";
 
 type Props = {
   address: AddressFields;
   entry: AddressEntry;
   countries: readonly CountryOption[];
   answer: AddressAnswer | undefined;
+  /** Where the form is a step of a longer page. */
+  heading?: string;
   submitLabel: string;
 };
 
 /** The form of a billing address. It is sent to the page that shows it. */
-export function BillingAddressForm({ address, entry, countries, answer, submitLabel }: Props) {
+export function BillingAddressForm({ address, entry, countries, answer, heading, submitLabel }: Props) {
   const t = useMessage();
   const isBusy = useNavigation().formData?.get("intent") === ADDRESS_INTENTS.save;
   const check = (form: FormData) => checkForm(form, countries);
@@ -43,6 +46,7 @@ export function BillingAddressForm({ address, entry, countries, answer, submitLa
   };
   return (
     <Form
+      className={styles.column}
       method="post"
       preventScrollReset
       noValidate
@@ -60,9 +64,9 @@ export function BillingAddressForm({ address, entry, countries, answer, submitLa
         disabled={isBusy}
         aria-hidden
       />
+      {heading === undefined ? null : <h3 className={classNames("display d-22", styles.title)}>{heading}</h3>}
       <FocusedProblem answer={restricted.shown} title={t("address.restricted")} />
-      <FocusedProblem answer={answer?.kind === "failed" ? answer : undefined} title={t("error.unableText")} />
-      {answer?.kind === "mismatch" ? <Mismatch /> : null}
+      <NotSaved answer={answer} />
       <ProblemSummary problems={problems} raised={fieldProblems.raised} idOf={fieldId} />
       <AddressFieldset
         address={{ ...address, ...answer?.address }}
@@ -80,6 +84,12 @@ export function BillingAddressForm({ address, entry, countries, answer, submitLa
       </div>
     </Form>
   );
+}
+
+function NotSaved({ answer }: Pick<Props, "answer">) {
+  const t = useMessage();
+  if (answer?.kind === "mismatch") return <Mismatch />;
+  return <FocusedProblem answer={answer?.kind === "failed" ? answer : undefined} title={t("error.unableText")} />;
 }
 
 /** A dialog that reloads the page when it is closed, and the same text above the fields. */

@@ -1,15 +1,15 @@
-import { getCustomer } from "../../../../contracts/commerce/customers/customers.ts";
-import type { PostalAddress } from "../../../domain/address/address-lines.ts";
-import { requireAccount } from "../../../request/account/account-deps.server.ts";
-import { type PaymentRecord, readPaymentRecord } from "../../../request/account/payment-record.server.ts";
+import { getCustomer } from "../../../../../contracts/commerce/customers/customers.ts";
+import type { PostalAddress } from "../../../../domain/address/address-lines.ts";
+import { requireAccount } from "../../../../request/account/account-deps.server.ts";
+import { type PaymentRecord, readPaymentRecord } from "../../../../request/account/payment-record.server.ts";
 import {
   catalogueContext,
   type RequestContext,
   requestedShopContext,
   sessionContext,
   settingsContext,
-} from "../../../request/request-context.ts";
-import type { PaymentDeps } from "../payment-deps.server.ts";
+} from "../../../../request/request-context.ts";
+import type { PaymentDeps } from "../../payment-deps.server.ts";
 import { billingDraftCookie } from "./method-cookies.server.ts";
 
 export type MethodOwner = { email: string; address: PostalAddress };

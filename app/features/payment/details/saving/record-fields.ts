@@ -1,8 +1,8 @@
-import type { PaymentRecordFields } from "../../../../contracts/order-management/update-record.ts";
-import type { SavedMethod } from "../../../../payments/port/payment-types.ts";
-import type { BillingAddress } from "../../../../payments/port/payments.ts";
-import type { AddressFields } from "../../../address/address-fields.ts";
-import type { PostalAddress } from "../../../domain/address/address-lines.ts";
+import type { PaymentRecordFields } from "../../../../../contracts/order-management/update-record.ts";
+import type { SavedMethod } from "../../../../../payments/port/payment-types.ts";
+import type { BillingAddress } from "../../../../../payments/port/payments.ts";
+import type { AddressFields } from "../../../../address/address-fields.ts";
+import type { PostalAddress } from "../../../../domain/address/address-lines.ts";
 
 /** The fields of order management's record that describe a method. */
 export function methodFields(method: SavedMethod) {

@@ -1,13 +1,13 @@
 import { lazy, type MouseEvent, Suspense, useState } from "react";
-import { useMessage } from "../../../i18n/message.tsx";
-import { useRouterTarget } from "../../../site/shop-context.tsx";
-import { ButtonLink } from "../../../ui/button/button.tsx";
-import { Panel } from "../../../ui/panel/panel.tsx";
+import { useMessage } from "../../../../i18n/message.tsx";
+import { useRouterTarget } from "../../../../site/shop-context.tsx";
+import { ButtonLink } from "../../../../ui/button/button.tsx";
+import { Panel } from "../../../../ui/panel/panel.tsx";
 import { DELETE_PARAM, type DeleteAnswer } from "./delete-answer.ts";
 import { DeleteQuestion } from "./delete-question.tsx";
-import styles from "./details-view.module.css";
-import type { ShownMethod } from "./payment-details.ts";
-import { PAYMENT_DETAILS_PATH } from "./payment-details-path.ts";
+import styles from "../details-view.module.css";
+import type { ShownMethod } from "../payment-details.ts";
+import { PAYMENT_DETAILS_PATH } from "../payment-details-path.ts";
 
 const DeleteModal = lazy(async () => ({ default: (await import("./delete-modal.tsx")).DeleteModal }));
 

@@ -1,11 +1,11 @@
-import { isFault } from "../../../../contracts/fault.ts";
-import { updateOmsRecord } from "../../../../contracts/order-management/update-record.ts";
-import { requireAccount } from "../../../request/account/account-deps.server.ts";
-import { readPaymentRecord } from "../../../request/account/payment-record.server.ts";
-import { errorReporter } from "../../../request/error-reporter.ts";
-import type { RequestContext } from "../../../request/request-context.ts";
-import type { PaymentDeps } from "../payment-deps.server.ts";
-import { findSavedMethod, markOf } from "./read-payment-details.server.ts";
+import { isFault } from "../../../../../contracts/fault.ts";
+import { updateOmsRecord } from "../../../../../contracts/order-management/update-record.ts";
+import { requireAccount } from "../../../../request/account/account-deps.server.ts";
+import { readPaymentRecord } from "../../../../request/account/payment-record.server.ts";
+import { errorReporter } from "../../../../request/error-reporter.ts";
+import type { RequestContext } from "../../../../request/request-context.ts";
+import type { PaymentDeps } from "../../payment-deps.server.ts";
+import { findSavedMethod, markOf } from "../read-payment-details.server.ts";
 
 type ShownRecord = { recordId: string; mark: string };
 

@@ -1,10 +1,10 @@
-import { isFault } from "../../../../contracts/fault.ts";
-import type { MethodOutcome } from "../../../../payments/port/payments.ts";
-import type { PostalAddress } from "../../../domain/address/address-lines.ts";
-import { requireAccount } from "../../../request/account/account-deps.server.ts";
-import { errorReporter } from "../../../request/error-reporter.ts";
-import type { RequestContext } from "../../../request/request-context.ts";
-import type { PaymentDeps } from "../payment-deps.server.ts";
+import { isFault } from "../../../../../contracts/fault.ts";
+import type { MethodOutcome } from "../../../../../payments/port/payments.ts";
+import type { PostalAddress } from "../../../../domain/address/address-lines.ts";
+import { requireAccount } from "../../../../request/account/account-deps.server.ts";
+import { errorReporter } from "../../../../request/error-reporter.ts";
+import type { RequestContext } from "../../../../request/request-context.ts";
+import type { PaymentDeps } from "../../payment-deps.server.ts";
 import { billingDraftCookie, pendingMethodCookie } from "./method-cookies.server.ts";
 import { recordMethod } from "./record-method.server.ts";
 

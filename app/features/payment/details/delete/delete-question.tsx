@@ -1,13 +1,13 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { useMessage } from "../../../i18n/message.tsx";
-import { useRouterTarget } from "../../../site/shop-context.tsx";
-import { Alert } from "../../../ui/alert/alert.tsx";
-import { Button } from "../../../ui/button/button.tsx";
-import { TextLink } from "../../../ui/text-link/text-link.tsx";
+import { useMessage } from "../../../../i18n/message.tsx";
+import { useRouterTarget } from "../../../../site/shop-context.tsx";
+import { Alert } from "../../../../ui/alert/alert.tsx";
+import { Button } from "../../../../ui/button/button.tsx";
+import { TextLink } from "../../../../ui/text-link/text-link.tsx";
 import { DELETE_INTENT, type DeleteAnswer } from "./delete-answer.ts";
-import styles from "./details-view.module.css";
-import type { ShownMethod } from "./payment-details.ts";
+import styles from "../details-view.module.css";
+import type { ShownMethod } from "../payment-details.ts";
 
 type Props = {
   method: ShownMethod;
@@ -23,13 +23,7 @@ export function DeleteQuestion({ method, answer, path, keep }: Props) {
   const t = useMessage();
   const href = useRouterTarget();
   const isBusy = useNavigation().formData?.get("intent") === DELETE_INTENT;
-  if (answer?.kind === "linked") {
-    return (
-      <Alert kind="warn" title={t("payment.deleteBlocked")}>
-        <TextLink to={href("/account/my-subscriptions")}>{t("payment.viewServices")}</TextLink>
-      </Alert>
-    );
-  }
+  if (answer?.kind === "linked") return <Blocked />;
   return (
     <Form method="post" action={href(path)} preventScrollReset>
       {answer ? <Alert kind="error" title={t("error.unableText")} /> : null}
@@ -43,5 +37,20 @@ export function DeleteQuestion({ method, answer, path, keep }: Props) {
         {keep}
       </div>
     </Form>
+  );
+}
+
+/** Takes the focus, which was on the button that is gone. */
+function Blocked() {
+  const t = useMessage();
+  const href = useRouterTarget();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Alert kind="warn" title={t("payment.deleteBlocked")}>
+        <TextLink to={href("/account/my-subscriptions")}>{t("payment.viewServices")}</TextLink>
+      </Alert>
+    </div>
   );
 }

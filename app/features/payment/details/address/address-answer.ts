@@ -1,5 +1,5 @@
-import type { AddressFields } from "../../../address/address-fields.ts";
-import type { AddressEntry, AddressProblem } from "../../../address/check-address.ts";
+import type { AddressFields } from "../../../../address/address-fields.ts";
+import type { AddressEntry, AddressProblem } from "../../../../address/check-address.ts";
 
 /** The intents of the form of a billing address. */
 export const ADDRESS_INTENTS = { save: "saveAddress", manual: "enterManually", lookup: "lookUpAddress" } as const;

@@ -1,15 +1,15 @@
-import { isFault } from "../../../../contracts/fault.ts";
-import { updateOmsRecord } from "../../../../contracts/order-management/update-record.ts";
-import { type AddressFields, cleanAddress } from "../../../address/address-fields.ts";
-import { type AddressEntry, type AddressProblem, checkAddress } from "../../../address/check-address.ts";
-import { isRestrictedRegion } from "../../../address/restricted-region.ts";
-import { requireAccount } from "../../../request/account/account-deps.server.ts";
-import { readPaymentRecord } from "../../../request/account/payment-record.server.ts";
-import type { RequestContext } from "../../../request/request-context.ts";
-import { mustMatchBillingCountry } from "../calls/billing-match.server.ts";
-import type { PaymentDeps } from "../payment-deps.server.ts";
-import { findSavedMethod } from "./read-payment-details.server.ts";
-import { addressFields } from "./record-fields.ts";
+import { isFault } from "../../../../../contracts/fault.ts";
+import { updateOmsRecord } from "../../../../../contracts/order-management/update-record.ts";
+import { type AddressFields, cleanAddress } from "../../../../address/address-fields.ts";
+import { type AddressEntry, type AddressProblem, checkAddress } from "../../../../address/check-address.ts";
+import { isRestrictedRegion } from "../../../../address/restricted-region.ts";
+import { requireAccount } from "../../../../request/account/account-deps.server.ts";
+import { readPaymentRecord } from "../../../../request/account/payment-record.server.ts";
+import type { RequestContext } from "../../../../request/request-context.ts";
+import { mustMatchBillingCountry } from "../../calls/billing-match.server.ts";
+import type { PaymentDeps } from "../../payment-deps.server.ts";
+import { findSavedMethod } from "../read-payment-details.server.ts";
+import { addressFields } from "../saving/record-fields.ts";
 
 export type AddressSubmission = {
   address: AddressFields;

@@ -1,13 +1,13 @@
 import { isIP } from "node:net";
-import { isFault } from "../../../../contracts/fault.ts";
-import { updateOmsRecord } from "../../../../contracts/order-management/update-record.ts";
-import type { SavedMethod } from "../../../../payments/port/payment-types.ts";
-import type { PostalAddress } from "../../../domain/address/address-lines.ts";
-import { requireAccount } from "../../../request/account/account-deps.server.ts";
-import { readPaymentRecord } from "../../../request/account/payment-record.server.ts";
-import { errorReporter } from "../../../request/error-reporter.ts";
-import type { RequestContext } from "../../../request/request-context.ts";
-import type { PaymentDeps } from "../payment-deps.server.ts";
+import { isFault } from "../../../../../contracts/fault.ts";
+import { updateOmsRecord } from "../../../../../contracts/order-management/update-record.ts";
+import type { SavedMethod } from "../../../../../payments/port/payment-types.ts";
+import type { PostalAddress } from "../../../../domain/address/address-lines.ts";
+import { requireAccount } from "../../../../request/account/account-deps.server.ts";
+import { readPaymentRecord } from "../../../../request/account/payment-record.server.ts";
+import { errorReporter } from "../../../../request/error-reporter.ts";
+import type { RequestContext } from "../../../../request/request-context.ts";
+import type { PaymentDeps } from "../../payment-deps.server.ts";
 import { addressFields, methodFields } from "./record-fields.ts";
 
 type AddedMethod = { method: SavedMethod; address: PostalAddress };
