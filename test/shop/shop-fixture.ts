@@ -49,9 +49,11 @@ type Options = {
   environment?: Record<string, string>;
   /** Intercepts the shop's own calls to the identity provider. */
   onIdentity?: Interceptor;
-  /** Intercepts its calls to commerce, and to help content. */
+  /** Intercepts its calls to commerce, help content, order management and documents. */
   onCommerce?: Interceptor;
   onHelpContent?: Interceptor;
+  onOrderManagement?: Interceptor;
+  onDocuments?: Interceptor;
   /** For tests that measure how long a sign-in takes. */
   hasStandardPasswordHashes?: boolean;
 };
@@ -132,15 +134,22 @@ async function weakenPasswordHashes({ queries }: Database): Promise<void> {
   await queries.update(accounts).set({ passwordHash: await hashPassword(demoPassword, { N: 2, r: 1, p: 1 }) });
 }
 
-function withInterceptors(platform: EmbeddedPlatform, { onCommerce, onHelpContent }: Options): EmbeddedPlatform {
+function withInterceptors(platform: EmbeddedPlatform, options: Options): EmbeddedPlatform {
   const { services } = platform;
   const intercept = (interceptor: Interceptor | undefined, app: Hono) =>
     interceptor
       ? new Hono().all("*", (context) => interceptor(context.req.raw, async (request) => app.fetch(request)))
       : app;
-  const commerce = intercept(onCommerce, services.commerce);
-  const helpContent = intercept(onHelpContent, services["help-content"]);
-  return { ...platform, services: { ...services, commerce, "help-content": helpContent } };
+  return {
+    ...platform,
+    services: {
+      ...services,
+      commerce: intercept(options.onCommerce, services.commerce),
+      "help-content": intercept(options.onHelpContent, services["help-content"]),
+      "order-management": intercept(options.onOrderManagement, services["order-management"]),
+      documents: intercept(options.onDocuments, services.documents),
+    },
+  };
 }
 
 // The sources do not change during a run, so each process looks for changes once.
