@@ -71,16 +71,6 @@ const specified = [
 /** Paths without a page yet. Remove a path when its page is built, and never add one. */
 const stillPending = [
   "/accessibility",
-  "/account/my-orders",
-  "/account/my-orders/:orderId/:orderReference",
-  "/account/my-overview",
-  "/account/my-payment-method",
-  "/account/my-payment-method/add-payment-method",
-  "/account/my-payment-method/edit-billing-address",
-  "/account/my-payment-method/edit-payment-method",
-  "/account/my-services",
-  "/account/my-subscriptions",
-  "/account/need-help",
   "/cancel-subscription",
   "/contact-us",
   "/guest/order/:orderNo",

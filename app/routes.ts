@@ -1,11 +1,7 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
 
 /** An address whose page does not exist yet: it answers with the not-found page. */
-const pending = (path: string, parent?: string) =>
-  route(path, "routes/errors/not-found.tsx", { id: `pending:${parent ? `${parent}/` : ""}${path}` });
-
-/** An account page that shows only its frame and the empty state so far. */
-const emptyAccountPage = (path: string) => route(path, `routes/account/${path}.tsx`, { id: `pending:account/${path}` });
+const pending = (path: string) => route(path, "routes/errors/not-found.tsx", { id: `pending:${path}` });
 
 export default [
   index("routes/home.tsx"),
@@ -13,17 +9,20 @@ export default [
 
   route("account", "routes/account/account.tsx", [
     index("routes/account/account-home.tsx"),
-    emptyAccountPage("my-overview"),
-    emptyAccountPage("my-subscriptions"),
-    pending("my-services", "account"),
-    emptyAccountPage("my-orders"),
-    pending("my-orders/:orderId/:orderReference", "account"),
-    emptyAccountPage("my-payment-method"),
-    pending("my-payment-method/edit-billing-address", "account"),
-    pending("my-payment-method/edit-payment-method", "account"),
-    pending("my-payment-method/add-payment-method", "account"),
-    emptyAccountPage("need-help"),
+    route("my-overview", "routes/account/my-overview.tsx"),
+    route("my-subscriptions", "routes/account/my-subscriptions.tsx", [
+      index("routes/account/all-subscriptions.tsx"),
+      route(":assetId", "routes/account/manage-subscription.tsx"),
+    ]),
+    route("my-services", "routes/account/my-services.tsx"),
+    route("my-orders", "routes/account/my-orders.tsx"),
+    route("my-payment-method", "routes/account/my-payment-method.tsx"),
+    route("my-payment-method/edit-billing-address", "routes/account/payment/edit-billing-address.tsx"),
+    route("my-payment-method/edit-payment-method", "routes/account/payment/edit-payment-method.tsx"),
+    route("my-payment-method/add-payment-method", "routes/account/payment/add-payment-method.tsx"),
+    route("need-help", "routes/account/need-help.tsx"),
   ]),
+  route("account/my-orders/:orderId/:orderReference", "routes/account/order.tsx"),
 
   route("checkout", "routes/checkout/checkout.tsx"),
   route("confirmation/:orderNo", "routes/checkout/confirmation.tsx"),
@@ -83,6 +82,7 @@ export default [
   route("service-call-search-assets", "routes/calls/search-assets.ts"),
   route("service-call-address-find", "routes/calls/address-find.ts"),
   route("service-call-address-retrieve", "routes/calls/address-retrieve.ts"),
+  route("service-call-apigee-credit-notes", "routes/calls/credit-notes.ts"),
   route("service-geolocation", "routes/calls/geolocation.ts"),
   route("service-call-forgerock-access-token", "routes/calls/forgerock-access-token.ts"),
   route("service-call-forgerock-logout", "routes/calls/forgerock-logout.ts"),

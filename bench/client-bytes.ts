@@ -3,7 +3,9 @@ import { run } from "../tools/run.ts";
 import { type PageWeight, weighPage } from "./page-weight.ts";
 import { missedBudgets, printTable, withinBudget } from "./print-table.ts";
 import { startBuiltShop } from "./start-built-shop.ts";
-import { measuredPages } from "./measured-pages.ts";
+import { type MeasuredPage, measuredPages } from "./measured-pages.ts";
+import { openBrowser } from "../test/identity/browser.ts";
+import { cookieHeaderOf, signIn } from "../test/shop/sign-in.ts";
 
 const root = join(import.meta.dirname, "..");
 const bareFolder = join(root, "node_modules/.cache/bare-page");
@@ -12,7 +14,7 @@ const maxStyles = 12_000;
 const maxMessages = 12_000;
 /** The bytes that the first packets of a connection carry: the page of a service must fit. */
 const firstFlight = 14_600;
-const maxScriptRatioOf = (page: string) => (page === "/checkout" ? 1.35 : 1.15);
+const defaultScriptRatio = 1.15;
 
 /** The lightest page that React and React Router can make, as the measure for ours. */
 async function weighBarePage(): Promise<PageWeight> {
@@ -33,10 +35,14 @@ export async function measureClientBytes(): Promise<string[]> {
   const bare = await weighBarePage();
   await using shop = await startBuiltShop();
   const rows = [];
-  for (const { page, from, plan } of measuredPages) {
-    const before = from ? await cookiesAfter(fetch(`${shop.origin}${from}`, { redirect: "manual" })) : "";
-    const cookie = plan ? `${before}; ${await cookiesAfter(addToBasket(shop.origin, before, plan))}` : before;
-    const response = await fetch(`${shop.origin}${page}`, { headers: { "accept-encoding": "identity", cookie } });
+  for (const measured of measuredPages) {
+    const { page } = measured;
+    const cookie = await cookiesOfVisit(shop.origin, measured);
+    const response = await fetch(`${shop.origin}${page}`, {
+      headers: { "accept-encoding": "identity", cookie },
+      redirect: "manual",
+    });
+    if (response.status >= 300 && response.status < 400) throw new Error(`${page} leads to another page`);
     const weight = await weighPage(await response.text(), join(root, "build/client"));
     const blocking = weight.html + weight.styles;
     rows.push({
@@ -47,7 +53,7 @@ export async function measureClientBytes(): Promise<string[]> {
       "css brotli": weight.styles,
       "messages brotli": weight.messages,
       "html + css": blocking,
-      ...withinBudget(isWithin(page, weight, bare)),
+      ...withinBudget(isWithin(measured, weight, bare)),
     });
   }
   console.log(`\nClient bytes. The bare page: ${bare.scripts} bytes of scripts in ${bare.scriptFiles} files.`);
@@ -55,14 +61,25 @@ export async function measureClientBytes(): Promise<string[]> {
   return missedBudgets(rows);
 }
 
-function isWithin(page: string, weight: PageWeight, bare: PageWeight): boolean {
+function isWithin({ page, maxScriptRatio }: MeasuredPage, weight: PageWeight, bare: PageWeight): boolean {
   return (
-    weight.scripts <= bare.scripts * maxScriptRatioOf(page) &&
+    weight.scripts <= bare.scripts * (maxScriptRatio ?? defaultScriptRatio) &&
     weight.scriptFiles <= maxFiles &&
     weight.styles <= maxStyles &&
     weight.messages <= maxMessages &&
     (!page.includes("/service/") || weight.html + weight.styles <= firstFlight)
   );
+}
+
+/** The cookies with which the page is opened. */
+async function cookiesOfVisit(origin: string, { page, from, plan, account }: MeasuredPage): Promise<string> {
+  if (account) {
+    const browser = openBrowser(origin, { baseUrl: origin, fetch });
+    await signIn(browser, { email: account }, `${/^\/jaguar\/[^/]+/.exec(page)?.[0] ?? ""}/sign-in`);
+    return cookieHeaderOf(browser);
+  }
+  const before = from ? await cookiesAfter(fetch(`${origin}${from}`, { redirect: "manual" })) : "";
+  return plan ? `${before}; ${await cookiesAfter(addToBasket(origin, before, plan))}` : before;
 }
 
 function addToBasket(origin: string, cookie: string, planId: string): Promise<Response> {

@@ -4,13 +4,20 @@ const dueSoon = { kind: "expiresIn30Days" } as const;
 const defender = sampleVin({ ...dueSoon, market: "GBR", make: "Land Rover" });
 const iPace = sampleVin({ ...dueSoon, market: "DEU", make: "Jaguar" });
 
-type MeasuredPage = {
+export type MeasuredPage = {
   page: string;
   /** A visit that comes first: it selects the vehicle. */
   from?: string;
   /** A plan that is put into the basket first. */
   plan?: string;
+  /** The customer whose page it is. */
+  account?: string;
+  /** The most scripts, compared with the bare page; 1.15 by default. */
+  maxScriptRatio?: number;
 };
+
+const landRoverOwner = "owner1.gbr@example.com";
+const jaguarOwner = "owner1.deu@example.com";
 
 export const measuredPages: readonly MeasuredPage[] = [
   { page: "/vin-error" },
@@ -21,5 +28,13 @@ export const measuredPages: readonly MeasuredPage[] = [
   { page: "/service/CONNAV", from: `/service/CONNAV?carvin=${defender}` },
   { page: "/services", from: `/services?carvin=${defender}` },
   { page: "/jaguar/de-DE/service/CONNAV", from: `/jaguar/de-DE/service/CONNAV?carvin=${iPace}` },
-  { page: "/checkout", from: `/services?carvin=${defender}`, plan: "CONNAV-12M" },
+  { page: "/checkout", from: `/services?carvin=${defender}`, plan: "CONNAV-12M", maxScriptRatio: 1.35 },
+  { page: "/account/my-overview", account: landRoverOwner },
+  { page: "/account/my-subscriptions", account: landRoverOwner },
+  { page: "/account/my-services", account: landRoverOwner },
+  { page: "/account/my-orders", account: landRoverOwner },
+  { page: "/account/need-help", account: landRoverOwner },
+  { page: "/account/my-payment-method", account: landRoverOwner, maxScriptRatio: 1.35 },
+  { page: "/account/my-payment-method/add-payment-method", account: landRoverOwner, maxScriptRatio: 1.35 },
+  { page: "/jaguar/de-DE/account/my-subscriptions", account: jaguarOwner },
 ];

@@ -14,7 +14,7 @@ import { findPaidServices } from "./ledger/paid-services.ts";
 import { transitions } from "./ledger/states.ts";
 import { paymentMarkets } from "./markets.ts";
 import { deleteSavedMethod, findOrCreateProviderCustomer, readSetup, savedMethods } from "./methods/saved-methods.ts";
-import { continueMethod, submitMethod } from "./methods/submit-method.ts";
+import { continueMethod, readMethod, submitMethod } from "./methods/submit-method.ts";
 import { requestRecovery, paymentsJobs } from "./payments-jobs.ts";
 import { withCircuitBreaker } from "./provider-circuit-breaker.ts";
 import { asServiceFault } from "./provider-fault.ts";
@@ -83,6 +83,7 @@ export function createPayments(options: PaymentsOptions): PaymentsModule {
       startAddMethod: (request) => startAddMethod(deps, request),
       submitMethod: (request) => submitMethod(deps, request),
       continueMethod: (request) => continueMethod(deps, request),
+      readMethod: (request) => readMethod(deps, request),
     },
     webhooks: serveWebhooks(deps),
     charges: serveCharges(background),

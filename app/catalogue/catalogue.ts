@@ -66,7 +66,7 @@ export type HelpQuestion = FaqEntry & { topic: QuestionTopic; topRenewals?: numb
 
 /** A text of the help; its body is sanitised HTML. */
 export type HelpText = { title: string; bodyHtml: string; version?: string };
-export type HelpTextName = "terms" | "needAnyHelp";
+export type HelpTextName = "terms" | "needAnyHelp" | "needHelp";
 
 /** The content of a splash page; its body is sanitised HTML. */
 export type SplashText = { title: string; bodyHtml: string; action?: string };
@@ -91,6 +91,8 @@ export type Catalogue = {
   /** Every question this audience may read, in order. */
   questions(audience: QuestionAudience): Promise<HelpQuestion[]>;
   helpText(text: { localeId: LocaleId; name: HelpTextName }): Promise<HelpText>;
+  /** The name of a model's image; undefined when its content names none, or there is no such content. */
+  vehicleImage(vehicle: { localeId: LocaleId; modelKey: string }): Promise<string | undefined>;
   /** Undefined when the site has no splash page of that name. */
   splashPage(page: { siteId: string; name: string; localeId: LocaleId }): Promise<SplashText | undefined>;
 };

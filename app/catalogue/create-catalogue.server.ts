@@ -41,6 +41,7 @@ import {
   splashTextFromWire,
 } from "./content-from-wire.server.ts";
 import { productFromWire } from "./product-from-wire.ts";
+import { vehicleImageReader } from "./vehicle-image.server.ts";
 
 const OFFER_FRESH_MS = 60_000;
 const CONTENT_FRESH_MS = 300_000;
@@ -86,6 +87,7 @@ export function createCatalogue({ guestSessions, organizationId, now, report, ..
     countries: countryReader(guestSessions, { now, report }),
     ...contentReads(helpContent, now),
     ...helpReads(helpContent, now),
+    vehicleImage: vehicleImageReader(helpContent, { now, freshMs: CONTENT_FRESH_MS }),
     splashPage: splashReader(helpContent, now),
   };
 }

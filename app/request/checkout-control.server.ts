@@ -18,19 +18,23 @@ const lookups = new WeakMap<RequestContext, Promise<readonly PaidService[] | und
 function readPaidServices(context: RequestContext): Promise<readonly PaidService[] | undefined> {
   const { selectedVehicle } = context.get(vehicleContext);
   if (!selectedVehicle || context.get(checkoutControlContext).isSkipped) return Promise.resolve([]);
-  const { payments } = context.get(depsContext);
-  const read = async () => {
-    try {
-      return await payments.paidServices({ vin: selectedVehicle.vin });
-    } catch (error) {
-      errorReporter(context)(error);
-      return undefined;
-    }
-  };
-  const cached = lookups.get(context) ?? read();
+  const cached = lookups.get(context) ?? readPaidServicesOf(context, selectedVehicle.vin);
   lookups.set(context, cached);
   return cached;
 }
+
+async function readPaidServicesOf(context: RequestContext, vin: string): Promise<readonly PaidService[] | undefined> {
+  try {
+    return await context.get(depsContext).payments.paidServices({ vin });
+  } catch (error) {
+    errorReporter(context)(error);
+    return undefined;
+  }
+}
+
+/** Services paid recently for any vehicle of the customer; empty when the record is down, because paying checks again. */
+export const paidServicesOfVehicle = async (context: RequestContext, vin: string): Promise<readonly PaidService[]> =>
+  (await readPaidServicesOf(context, vin)) ?? [];
 
 /** Services paid for the selected vehicle recently; empty when the record is down, because paying checks again. */
 export const paidServicesOfRequest = async (context: RequestContext): Promise<readonly PaidService[]> =>

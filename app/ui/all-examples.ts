@@ -37,6 +37,7 @@ import { serviceRowExamples } from "./service-row/service-row.examples.tsx";
 import { spinnerExamples } from "./spinner/spinner.examples.tsx";
 import { stepsExamples } from "./steps/steps.examples.tsx";
 import { tabsExamples } from "./tabs/tabs.examples.tsx";
+import { truncatedTextExamples } from "./truncated-text/truncated-text.examples.tsx";
 import { tagExamples } from "./tag/tag.examples.tsx";
 import { textAreaExamples } from "./text-area/text-area.examples.tsx";
 import { textFieldExamples } from "./text-field/text-field.examples.tsx";
@@ -71,6 +72,7 @@ export const ALL_EXAMPLES: ExampleSet[] = [
   toastExamples,
   alertExamples,
   tagExamples,
+  truncatedTextExamples,
   cardExamples,
   panelExamples,
   sectionHeadExamples,

@@ -103,7 +103,8 @@ async function verifyByPayment(
   const payment = await openVerification(deps, { request, provider, buyerIds });
   const claim = await recordEvent(deps, payment.id, { kind: "submitted" });
   const { firstName, lastName, ...address } = request.address;
-  const { locale, returnUrl, origin } = request.source;
+  const { locale, origin } = request.source;
+  const returnUrl = withMethodId(request.source.returnUrl, payment.id);
   const billingDetails = { email: request.email, firstName, lastName, locale, address };
   const paymentDetails = inspection.kind === "accepted" ? inspection.paymentDetails : request.paymentDetails;
   try {
@@ -118,6 +119,13 @@ async function verifyByPayment(
   }
   await tryFollowUps(deps, payment.id);
   return methodOutcome(await readPaymentRow(deps.database.queries, payment.id));
+}
+
+/** The id is in the return address, so that a return from the bank works in any tab. */
+function withMethodId(returnUrl: string, id: string): string {
+  const url = new URL(returnUrl);
+  url.searchParams.set("methodId", id);
+  return url.href;
 }
 
 async function openVerification(
@@ -153,22 +161,33 @@ async function openVerification(
   return added;
 }
 
+type MethodRequest = { buyer: Buyer; id: string };
+
 export async function continueMethod(
   deps: PaymentsDeps,
-  { buyer, id, actionResult = {} }: { buyer: Buyer; id: string; actionResult?: ActionResult },
+  { actionResult = {}, ...request }: MethodRequest & { actionResult?: ActionResult },
 ): Promise<MethodOutcome> {
-  const { queries } = deps.database;
+  const payment = await findVerification(deps, request);
+  if (!payment) return { kind: "requestRefused", reason: "notFound" };
+  const failure = await proceed(deps, payment, actionResult);
+  if (failure) return { kind: "failed", error: failure.error, code: failure.code ?? null };
+  return methodOutcome(await readPaymentRow(deps.database.queries, request.id));
+}
+
+export async function readMethod(deps: PaymentsDeps, request: MethodRequest): Promise<MethodOutcome> {
+  const payment = await findVerification(deps, request);
+  return payment ? methodOutcome(payment) : { kind: "requestRefused", reason: "notFound" };
+}
+
+async function findVerification({ database }: PaymentsDeps, { buyer, id }: MethodRequest) {
   const isOwn = and(
     eq(payments.id, id),
     eq(payments.purpose, "method"),
     eq(payments.siteId, buyer.siteId),
     eq(payments.customerId, buyer.customerId),
   );
-  const [payment] = await queries.select().from(payments).where(isOwn);
-  if (!payment) return { kind: "requestRefused", reason: "notFound" };
-  const failure = await proceed(deps, payment, actionResult);
-  if (failure) return { kind: "failed", error: failure.error, code: failure.code ?? null };
-  return methodOutcome(await readPaymentRow(queries, id));
+  const [payment] = await database.queries.select().from(payments).where(isOwn);
+  return payment;
 }
 
 function methodOutcome(payment: PaymentRow): MethodOutcome {

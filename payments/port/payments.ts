@@ -271,6 +271,8 @@ export type Payments = {
     mustMatchBillingCountry: boolean;
   }): Promise<MethodOutcome>;
   continueMethod(request: { buyer: Buyer; id: string; actionResult?: ActionResult }): Promise<MethodOutcome>;
+  /** The outcome so far of a method that is being verified; reads only the ledger. */
+  readMethod(request: { buyer: Buyer; id: string }): Promise<MethodOutcome>;
 };
 
 export type BillingAddress = {

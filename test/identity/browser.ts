@@ -4,6 +4,7 @@ type Cookie = { name: string; value: string; path: string };
 
 /** A browser without a window: it keeps cookies by their paths, and follows redirects on request. */
 export type Browser = {
+  readonly origin: string;
   get(address: string | URL, headers?: Record<string, string>): Promise<Page>;
   /** Sends the page's form with its hidden fields, as a person would. */
   submit(page: Page, fields: Record<string, string>): Promise<Page>;
@@ -45,6 +46,7 @@ export function openBrowser(origin: string, connection: Connection): Browser {
   const post: Browser["post"] = (address, fields, headers = {}) =>
     send(address, { method: "POST", body: new URLSearchParams(fields), headers: { origin, ...headers } });
   return {
+    origin,
     get: (address, headers = {}) => send(address, { headers }),
     post,
     submit: (page, fields) => post(new URL(formAction(page), page.url), { ...hiddenFields(page), ...fields }),

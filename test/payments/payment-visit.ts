@@ -104,6 +104,7 @@ export async function paymentContext(options: PaymentContextOptions): Promise<Re
     renewalQuestions: notCalled,
     questions: notCalled,
     helpText: notCalled,
+    vehicleImage: async () => undefined,
     splashPage: notCalled,
     countries: notCalled,
   });

@@ -49,11 +49,12 @@ type Options = {
   environment?: Record<string, string>;
   /** Intercepts the shop's own calls to the identity provider. */
   onIdentity?: Interceptor;
-  /** Intercepts its calls to commerce, help content, order management and documents. */
+  /** Intercepts its calls to commerce, help content, order management, documents and vehicles. */
   onCommerce?: Interceptor;
   onHelpContent?: Interceptor;
   onOrderManagement?: Interceptor;
   onDocuments?: Interceptor;
+  onVehicles?: Interceptor;
   /** For tests that measure how long a sign-in takes. */
   hasStandardPasswordHashes?: boolean;
 };
@@ -148,6 +149,7 @@ function withInterceptors(platform: EmbeddedPlatform, options: Options): Embedde
       "help-content": intercept(options.onHelpContent, services["help-content"]),
       "order-management": intercept(options.onOrderManagement, services["order-management"]),
       documents: intercept(options.onDocuments, services.documents),
+      vehicles: intercept(options.onVehicles, services.vehicles),
     },
   };
 }

@@ -1,6 +1,5 @@
 import type { Browser, Page } from "../identity/browser.ts";
 import { demoPassword } from "../../seed/customers.ts";
-import { origin } from "./shop-fixture.ts";
 
 /** People of the demonstration. */
 export const owner = { email: "owner1.gbr@example.com", firstName: "Charlotte" };
@@ -12,7 +11,8 @@ export async function follow(browser: Browser, page: Page): Promise<Page> {
   let current = page;
   for (let step = 0; current.location; step += 1) {
     if (step > 15) throw new Error(`Redirected in a circle, last to ${current.location.pathname}`);
-    if (current.location.origin !== origin) throw new Error(`Redirected to another origin, ${current.location.origin}`);
+    if (current.location.origin !== browser.origin)
+      throw new Error(`Redirected to another origin, ${current.location.origin}`);
     current = await browser.get(current.location);
   }
   return current;
@@ -53,13 +53,16 @@ export function logOut(browser: Browser, prefix = "", headers: Record<string, st
   return browser.post(`${prefix}/service-call-forgerock-logout`, {}, headers);
 }
 
-/** A request with the browser's cookies. */
-export function requestOf(browser: Browser): Request {
-  const cookie = browser
+/** All cookies of a browser, as it sends them. */
+export const cookieHeaderOf = (browser: Browser): string =>
+  browser
     .cookies()
     .map(({ name, value }) => `${name}=${value}`)
     .join("; ");
-  return new Request(origin, { headers: { cookie } });
+
+/** A request with the browser's cookies. */
+export function requestOf(browser: Browser): Request {
+  return new Request(browser.origin, { headers: { cookie: cookieHeaderOf(browser) } });
 }
 
 /** The secrets that appear in the log. */

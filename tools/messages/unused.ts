@@ -5,7 +5,6 @@ import { readTexts, SOURCE_LOCALE } from "./message-files.ts";
 
 /** Texts that no code shows yet: each belongs to a part of the shop that is still to be built. */
 export const PLANNED_TEXTS: Readonly<Record<string, string>> = {
-  "account.": "the overview of the account",
   "subscriptions.": "the subscriptions of the account, and auto-renewal",
   "orders.": "the orders of the account, with invoices and credit notes",
   "status.": "the states of an order and of its items",
@@ -13,11 +12,9 @@ export const PLANNED_TEXTS: Readonly<Record<string, string>> = {
   "guestOrder.": "an order that a guest looks up",
   "withdrawal.": "the withdrawal from a contract",
   "cancellation.": "the end of a contract",
-  "help.title": "help in the account",
   "help.hours": "contact",
   "help.chooseContact": "contact",
   "payment.title": "payment details of the account",
-  "payment.none": "payment details of the account",
   "payment.add": "payment details of the account",
   "payment.edit": "payment details of the account",
   "payment.delete": "payment details of the account",
@@ -30,8 +27,6 @@ export const PLANNED_TEXTS: Readonly<Record<string, string>> = {
   "form.characters": "the forms for contact and refunds",
   "form.required": "the forms for contact and refunds",
   "common.save": "the forms of the account",
-  "breadcrumb.orders": "pages of the account and of a guest's order",
-  "breadcrumb.payment": "pages of the account and of a guest's order",
   "breadcrumb.viewOrder": "pages of the account and of a guest's order",
   "page.account": "the account",
   "page.order": "orders",

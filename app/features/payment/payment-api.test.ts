@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PaymentDetails } from "../../../payments/port/payments.ts";
 import { fetchPaymentStatus, createPaymentApi, type PaymentApi } from "./payment-api.ts";
-import type { ReadyView } from "./widget/payment-widget.ts";
+import type { PaymentView } from "./payment-view.ts";
+
+type BasketView = Extract<PaymentView, { kind: "ready" }>;
 
 type SentRequest = { path: string; query: Record<string, string>; method: string; body: unknown };
 type Reply = { status?: number; document?: unknown; text?: string };
@@ -34,7 +36,7 @@ const providers = {
 } as const;
 type Provider = keyof typeof providers;
 
-const viewOf = (provider: Provider, more: Partial<ReadyView> = {}): ReadyView => ({
+const viewOf = (provider: Provider, more: Partial<BasketView> = {}): BasketView => ({
   kind: "ready",
   basketId: "basket-1",
   settings: providers[provider],
@@ -44,7 +46,7 @@ const viewOf = (provider: Provider, more: Partial<ReadyView> = {}): ReadyView =>
   locale: "en-GB",
   ...more,
 });
-const apiOf = (provider: Provider, more: Partial<ReadyView> = {}): PaymentApi =>
+const apiOf = (provider: Provider, more: Partial<BasketView> = {}): PaymentApi =>
   createPaymentApi(viewOf(provider, more), (path) => `/jaguar${path}`);
 
 const stated = { currency: "GBP", totalPrice: "159.50" };

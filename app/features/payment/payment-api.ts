@@ -1,8 +1,9 @@
 import type { PaymentErrorKind, SavedMethod } from "../../../payments/port/payment-types.ts";
 import type { ActionResult, PaymentDetails } from "../../../payments/port/payments.ts";
-import { runWithTimeout } from "../../../contracts/run-with-timeout.ts";
+import { type Answer, callShop, type Send, sendTo } from "./call-shop.ts";
 import { readFollowUp, readOutcome, type AttemptOutcome } from "./rules/attempt-outcome.ts";
-import type { ReadyView, WidgetStart } from "./widget/payment-widget.ts";
+import type { PaymentView } from "./payment-view.ts";
+import type { WidgetStart } from "./widget/payment-widget.ts";
 import { majorUnitsText } from "../../domain/money.ts";
 
 export type PaymentApi = {
@@ -13,32 +14,7 @@ export type PaymentApi = {
 };
 
 /** Why the provider's widget cannot be shown. */
-export type StartError = PaymentErrorKind | "amountChanged";
-
-type Answer = { status: number; document: unknown };
-type Send = (path: string, body: object) => Promise<Answer>;
-
-/** The server answers a payment request within thirty seconds; the rest is for the network. */
-const ANSWER_MS = 40_000;
-
-/** Calls the shop's own server; undefined without an answer in time. */
-async function callShop(href: string, body?: object): Promise<Answer | undefined> {
-  try {
-    return await runWithTimeout(ANSWER_MS, async (signal) => {
-      const response = await fetch(href, {
-        signal,
-        ...(body && {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify(body),
-        }),
-      });
-      return { status: response.status, document: await response.json().catch(() => undefined) };
-    });
-  } catch {
-    return undefined;
-  }
-}
+export type StartError = PaymentErrorKind | "amountChanged" | "addFailed";
 
 /** The status of a payment; `lost` while the shop cannot be reached. */
 export async function fetchPaymentStatus(href: string): Promise<AttemptOutcome> {
@@ -49,9 +25,11 @@ export async function fetchPaymentStatus(href: string): Promise<AttemptOutcome> 
     : readFollowUp(answer.status, answer.document);
 }
 
+type BasketView = Extract<PaymentView, { kind: "ready" }>;
+
 /** The shop's payment calls, at the URLs of the view's provider. `hrefOf` adds site and language. */
-export function createPaymentApi(view: ReadyView, hrefOf: (path: string) => string): PaymentApi {
-  const send: Send = async (path, body) => (await callShop(hrefOf(path), body)) ?? { status: 0, document: undefined };
+export function createPaymentApi(view: BasketView, hrefOf: (path: string) => string): PaymentApi {
+  const send = sendTo(hrefOf);
   return view.settings.provider === "adyen" ? adyenApi(view, send) : stripeApi(view, send);
 }
 
@@ -61,10 +39,10 @@ const followUpOf = ({ status, document }: Answer): AttemptOutcome =>
   status === 0 ? { kind: "lost" } : readFollowUp(status, document);
 
 /** The amount as the customer sees it: the server charges no other. */
-const statedAmount = ({ money }: ReadyView) =>
+const statedAmount = ({ money }: BasketView) =>
   new URLSearchParams({ currency: money.currency, totalPrice: majorUnitsText(money) });
 
-function adyenApi(view: ReadyView, send: Send): PaymentApi {
+function adyenApi(view: BasketView, send: Send): PaymentApi {
   const { basketId, country, locale } = view;
   const stated = statedAmount(view);
   return {
@@ -85,7 +63,7 @@ function adyenApi(view: ReadyView, send: Send): PaymentApi {
   };
 }
 
-function stripeApi(view: ReadyView, send: Send): PaymentApi {
+function stripeApi(view: BasketView, send: Send): PaymentApi {
   const { basketId } = view;
   const path = "/service-call-stripe";
   return {
@@ -101,7 +79,7 @@ function stripeApi(view: ReadyView, send: Send): PaymentApi {
   };
 }
 
-function readStart({ status, document }: Answer): WidgetStart | { error: StartError } {
+export function readStart({ status, document }: Answer): WidgetStart | { error: StartError } {
   const body = document as { kind?: string; error?: PaymentErrorKind; saved?: SavedMethod[] } | undefined;
   if (status === 200 && body && body.kind !== "failed") {
     const { saved = [], ...widget } = body;

@@ -13,8 +13,8 @@ import { siteOrigin } from "../../site/site-origin.ts";
 
 export type PaymentDeps = { payments: Payments; buyer: Buyer; source: RequestSource };
 
-/** The page to which a bank sends the customer back. */
-const returnPath = "/payment-confirmation";
+/** The page to which a bank sends the customer back after a payment. */
+const paymentReturnPath = "/payment-confirmation";
 
 /** The buyer and the source of the request, read from session and request only; undefined without a session. */
 export async function paymentDeps(context: RequestContext): Promise<PaymentDeps | undefined> {
@@ -27,7 +27,7 @@ export async function paymentDeps(context: RequestContext): Promise<PaymentDeps 
   return { payments, buyer, source: requestSource(context) };
 }
 
-export function requestSource(context: RequestContext): RequestSource {
+export function requestSource(context: RequestContext, returnPath = paymentReturnPath): RequestSource {
   const { shop } = context.get(requestedShopContext);
   const { config, site, locale, market } = shop;
   const { ip, host } = context.get(factsContext);

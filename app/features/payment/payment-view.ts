@@ -13,23 +13,34 @@ export type Billing = AddressFields & { email: string };
 /** A test card of the sandbox. */
 export type TestCard = { number: string; note: string };
 
-/** The data of the payment step. It holds no payment credentials. */
+/** What a provider's widget shows. It holds no payment credentials. */
+export type WidgetView = {
+  settings: PublicPaymentSettings;
+  types: readonly PaymentType[];
+  /** What is to be paid; zero for a method that is only saved. */
+  money: Money;
+  country: string;
+  locale: string;
+  billing?: Billing;
+  recurring?: Recurring;
+  /** In development stage with the sandbox only. */
+  testCards?: readonly TestCard[];
+};
+
+/** The data of the payment step for a basket. */
 export type PaymentView =
-  | {
-      kind: "ready";
-      basketId: string;
-      settings: PublicPaymentSettings;
-      types: readonly PaymentType[];
-      money: Money;
-      country: string;
-      locale: string;
-      billing?: Billing;
-      recurring?: Recurring;
-      /** In development stage with the sandbox only. */
-      testCards?: readonly TestCard[];
-    }
+  | (WidgetView & { kind: "ready"; basketId: string })
   /** A payment was sent, and its outcome is not known yet. */
   | Confirming;
+
+/** The data of the step that saves a method without paying. */
+export type MethodView = WidgetView & {
+  kind: "method";
+  /** The page to which a bank sends the customer back. */
+  returnPath: string;
+  /** The page after the method is saved; by default the one above. */
+  next?: string;
+};
 
 /** With `canCancel` it waits at a bank, perhaps in another tab: the customer may finish it there or cancel it here. */
 type Confirming = { kind: "confirming"; orderNo: string | null; canCancel?: true };

@@ -5,7 +5,7 @@ import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { DarkBand } from "../../ui/dark-band/dark-band.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
-import { RenewalTimeline } from "./renewal-timeline.tsx";
+import { ServicesTimeline } from "../../page/services-timeline/services-timeline.tsx";
 import type { RenewalVehicle } from "./renewal-deps.ts";
 import { useVehicleFacts } from "./use-vehicle-facts.ts";
 
@@ -62,7 +62,7 @@ export function NothingToRenew({
             : undefined
         }
         action={hasAccount ? <AccountLink isRegistered={isRegistered} /> : undefined}
-        timeline={<RenewalTimeline today={today} ends={ends} drawing={vehicle.drawing} isHidden={isDateHidden} />}
+        timeline={<ServicesTimeline today={today} ends={ends} drawing={vehicle.drawing} isHidden={isDateHidden} />}
       />
       {children ? (
         <section className="section">

@@ -8,7 +8,7 @@ import { STAND_IN_VEHICLES } from "../../page/stand-in-vehicle.ts";
 import { RetryForm } from "../../page/retry-form.tsx";
 import { useRetryWhileDown } from "../../page/use-retry-while-down.ts";
 import type { UnavailableOffer } from "./read-renewal-offer.server.ts";
-import { RenewalTimeline } from "./renewal-timeline.tsx";
+import { ServicesTimeline } from "../../page/services-timeline/services-timeline.tsx";
 import { useVehicleFacts } from "./use-vehicle-facts.ts";
 
 /** Shown while commerce does not answer: nothing can be sold, but the vehicle's services stay visible. The button works without scripts. */
@@ -33,7 +33,7 @@ export function OfferUnavailable({ page: { vehicle, today, ends } }: { page: Una
         action={<RetryForm />}
         timeline={
           ends.length > 0 ? (
-            <RenewalTimeline today={today} ends={ends} drawing={vehicle?.drawing} />
+            <ServicesTimeline today={today} ends={ends} drawing={vehicle?.drawing} />
           ) : (
             <TimelineWithoutDates vehicle={vehicle?.drawing ?? STAND_IN_VEHICLES[site.make]} />
           )

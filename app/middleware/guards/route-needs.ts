@@ -37,6 +37,7 @@ export const ROUTE_NEEDS: Readonly<Record<string, RouteNeeds>> = {
   "/account": account,
   "/account/my-overview": account,
   "/account/my-subscriptions": account,
+  "/account/my-subscriptions/:assetId": account,
   "/account/my-services": account,
   "/account/my-orders": account,
   "/account/my-orders/:orderId/:orderReference": account,
@@ -99,6 +100,7 @@ export const ROUTE_NEEDS: Readonly<Record<string, RouteNeeds>> = {
   "/loqate": development,
 
   "/service-call-apigee": call,
+  "/service-call-apigee-credit-notes": call,
   "/service-call-controller": call,
   "/service-call-search-assets": call,
   "/service-call-address-find": call,

@@ -1,6 +1,9 @@
-import { isRouteErrorResponse, Outlet } from "react-router";
+import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
+import { type AccountFrame, useHasOwnBand } from "../../features/account/account-frame.ts";
 import { readAccountMenu } from "../../features/account/read-account-menu.server.ts";
 import { AccountShell, AccountTabs } from "../../features/account/account-shell.tsx";
+import { AccountSkeleton } from "../../features/account/account-skeleton.tsx";
+import { usePageBeingLoaded } from "../../features/account/use-page-being-loaded.ts";
 import { FailurePage, NotFoundPage } from "../../features/shell/error-pages/error-page.tsx";
 import { PageHead } from "../../page/page-head.tsx";
 import { sessionContext } from "../../request/request-context.ts";
@@ -13,9 +16,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
+  const { firstName, menu } = loaderData;
+  const { pathname } = useLocation();
+  const hasOwnBand = useHasOwnBand();
+  const loading = usePageBeingLoaded();
+  const page = <Outlet context={{ firstName, menu } satisfies AccountFrame} />;
+  if (hasOwnBand && !loading) return page;
   return (
-    <AccountShell firstName={loaderData.firstName} menu={loaderData.menu}>
-      <Outlet />
+    <AccountShell firstName={firstName} menu={menu} pathname={loading ?? pathname}>
+      {loading ? <AccountSkeleton /> : page}
     </AccountShell>
   );
 }

@@ -1,19 +1,21 @@
-import { useMessage } from "../../i18n/message.tsx";
+import { loadAccountHelp } from "../../features/help/account/load-account-help.server.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { useRouterTarget } from "../../site/shop-context.tsx";
-import { LinkList } from "../../ui/link-list/link-list.tsx";
+import { hydrateOnInteraction, stylesOfLazyViews } from "../../rendering/hydrate-on-interaction.tsx";
+import { helpDeps } from "../help/help-request.server.ts";
+import type { Route } from "./+types/need-help";
 
-export default function NeedHelp() {
-  const t = useMessage();
-  const href = useRouterTarget();
-  const items = [
-    { text: t("footer.contact"), to: href("/contact-us") },
-    { text: t("page.faq"), to: href("/faqs") },
-  ];
+const AccountHelpView = hydrateOnInteraction(
+  async () => (await import("../../features/help/account/account-help-view.tsx")).AccountHelpView,
+);
+
+export const loader = ({ context }: Route.LoaderArgs) => loadAccountHelp(helpDeps(context));
+export const links = stylesOfLazyViews("app/features/help/account/account-help-view.tsx");
+
+export default function NeedHelp({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="page.help" isUnlisted />
-      <LinkList items={items} />
+      <AccountHelpView help={loaderData} />
     </>
   );
 }

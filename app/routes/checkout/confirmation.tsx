@@ -3,7 +3,7 @@ import { priceOf } from "../../features/checkout/order-line.ts";
 import { ConfirmationView } from "../../features/checkout/confirmation/confirmation-view.tsx";
 import { PaidView } from "../../features/checkout/confirmation/paid-view.tsx";
 import { totalRows } from "../../features/basket/panel/total-rows.ts";
-import { RenewalTimeline } from "../../features/renewal/renewal-timeline.tsx";
+import { ServicesTimeline } from "../../page/services-timeline/services-timeline.tsx";
 import { useRemovePayingBasket } from "../../features/payment/paying-basket.ts";
 import { formatMoney } from "../../i18n/format-number.ts";
 import { useMessage } from "../../i18n/message.tsx";
@@ -66,7 +66,7 @@ function PlacedOrder({ page }: { page: Order }) {
           ...totalRows(page.lines, localisation),
         ]}
         timeline={
-          <RenewalTimeline today={today} ends={services.map(({ newEnd }) => newEnd)} drawing={vehicle?.drawing} />
+          <ServicesTimeline today={today} ends={services.map(({ newEnd }) => newEnd)} drawing={vehicle?.drawing} />
         }
         vehicle={vehicle ? <VehicleRow {...vehicle} /> : null}
       />

@@ -1,7 +1,8 @@
 import { continueByAdyen } from "../../features/payment/calls/answer-adyen.server.ts";
 import { postOnly } from "../../features/payment/calls/call-answer.server.ts";
+import { callHooks } from "./call-hooks.server.ts";
 import type { Route } from "./+types/adyen-payments-details";
 
-export const action = ({ request, context }: Route.ActionArgs) => continueByAdyen(context, request);
+export const action = ({ request, context }: Route.ActionArgs) => continueByAdyen(context, request, callHooks(context));
 
 export const loader = () => postOnly();

@@ -20,7 +20,11 @@ import { readForm } from "../../request/form/read-form.server.ts";
 import { type RenewalForm, renewalForm } from "./renewal-form.server.ts";
 
 /** How the pages of one service differ. */
-type ServicePageKind = { needsSubscription: boolean; needsVehicle: boolean };
+type ServicePageKind = {
+  /** Whether the vehicle must have the service already, or must have it unless its owner asks. */
+  needsSubscription: boolean | "unlessOwner";
+  needsVehicle: boolean;
+};
 type Args = { request: Request; context: RequestContext; params: { productId: string } };
 
 /** The page for visitors without a vehicle, or with one that does not fit. */
@@ -35,8 +39,11 @@ export async function loadService(args: Args, kind: ServicePageKind) {
 
 function readService({ request, context, params }: Args, kind: ServicePageKind) {
   const query = new URL(request.url).searchParams;
-  return loadServicePage(renewalDeps(context), {
-    ...kind,
+  const deps = renewalDeps(context);
+  const { needsSubscription, needsVehicle } = kind;
+  return loadServicePage(deps, {
+    needsSubscription: needsSubscription === "unlessOwner" ? !deps.isOwner : needsSubscription,
+    needsVehicle,
     productId: params.productId,
     switches: testSwitches(request, context),
     isFromList: query.get("fromMSR") === "true",

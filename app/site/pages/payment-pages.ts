@@ -1,5 +1,6 @@
 /** Pages that take payments. Only their documents allow the scripts and frames of the payment provider. */
-const paymentPages = /^\/?(?:checkout|payment-confirmation)\/?$/i;
+const paymentPages =
+  /^\/?(?:checkout|payment-confirmation|account\/my-payment-method\/(?:add|edit)-payment-method)\/?$/i;
 
 /** Paths that return data, not a page. */
 const dataCalls = /^\/?service-/;

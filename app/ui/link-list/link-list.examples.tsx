@@ -20,6 +20,22 @@ export const linkListExamples: ExampleSet = {
       ),
     },
     {
+      name: "Documents, one of them not ready",
+      content: (
+        <LinkList
+          items={[
+            {
+              text: "Invoice",
+              note: "PDF",
+              icon: "download",
+              post: { action: "/uikit", fields: {}, onSubmit: nothing },
+            },
+            { text: "Credit note", note: "Ready to view shortly", icon: "download", isDisabled: true },
+          ]}
+        />
+      ),
+    },
+    {
       name: "Topics, one of them shown",
       content: (
         <LinkList

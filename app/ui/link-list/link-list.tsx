@@ -1,4 +1,5 @@
-import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode, SubmitEventHandler } from "react";
+import { classNames } from "../class-names.ts";
 import { Link } from "../link/link.tsx";
 import { Icon } from "../icon/icon.tsx";
 import type { IconName } from "../icon/icon-names.ts";
@@ -11,21 +12,25 @@ export interface LinkListItem {
   to?: string;
   /** The address of a file or another site. */
   href?: string;
+  /** A file that is asked for by a form. */
+  post?: { action: string; fields: Readonly<Record<string, string>>; onSubmit: SubmitEventHandler<HTMLFormElement> };
   /** What scripts do instead of following the link. */
   onPress?: (event: MouseEvent) => void;
   /** Its name in statistics, for visitors who have consented. */
   measuredAs?: string;
   /** Whether it is the current one. */
   isCurrent?: boolean;
+  /** Shown, but cannot be chosen at the moment. */
+  isDisabled?: boolean;
   /** Further props for the router link. */
-  linkProps?: Pick<ComponentProps<typeof Link>, "state" | "preventScrollReset" | "defaultShouldRevalidate">;
+  linkProps?: Pick<ComponentProps<typeof Link>, "state" | "replace" | "preventScrollReset" | "defaultShouldRevalidate">;
 }
 
 export function LinkList({ items }: { items: LinkListItem[] }) {
   return (
     <ul className={styles.list}>
       {items.map((item) => (
-        <li key={item.text}>
+        <li key={item.text} className={classNames(item.isDisabled && styles.disabled)}>
           <Row {...item} />
         </li>
       ))}
@@ -33,7 +38,8 @@ export function LinkList({ items }: { items: LinkListItem[] }) {
   );
 }
 
-function Row({ text, note, icon = "chevron", to, href, onPress, measuredAs, isCurrent, linkProps }: LinkListItem) {
+function Row(item: LinkListItem) {
+  const { text, note, icon = "chevron", to, href, post, isDisabled, onPress, measuredAs, isCurrent, linkProps } = item;
   const content = (
     <>
       <span>{text}</span>
@@ -41,7 +47,7 @@ function Row({ text, note, icon = "chevron", to, href, onPress, measuredAs, isCu
       <Icon name={icon} />
     </>
   );
-  if (to !== undefined) {
+  if (to !== undefined && !isDisabled) {
     return (
       <Link
         {...linkProps}
@@ -61,9 +67,21 @@ function Row({ text, note, icon = "chevron", to, href, onPress, measuredAs, isCu
       </a>
     );
   }
+  if (post) return <PostRow {...post}>{content}</PostRow>;
   return (
-    <button type="button" onClick={onPress}>
+    <button type="button" disabled={isDisabled} onClick={onPress}>
       {content}
     </button>
+  );
+}
+
+function PostRow({ action, fields, onSubmit, children }: NonNullable<LinkListItem["post"]> & { children: ReactNode }) {
+  return (
+    <form method="post" action={action} onSubmit={onSubmit}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit">{children}</button>
+    </form>
   );
 }

@@ -17,6 +17,7 @@ const isPath = (to: LinkProps["to"]): to is string => typeof to === "string" && 
 function Anchor({ to, children, ...rest }: Omit<LinkProps, "to"> & { to: string }) {
   const {
     defaultShouldRevalidate: _revalidate,
+    discover,
     prefetch: _prefetch,
     preventScrollReset: _scroll,
     reloadDocument: _load,
@@ -25,7 +26,7 @@ function Anchor({ to, children, ...rest }: Omit<LinkProps, "to"> & { to: string 
     ...own
   } = rest;
   return (
-    <a {...own} href={hrefUnder(useBasePath(), to)} data-discover="true">
+    <a {...own} href={hrefUnder(useBasePath(), to)} data-discover={discover === "none" ? undefined : "true"}>
       {children}
     </a>
   );

@@ -1,4 +1,4 @@
-import { Button } from "../button/button.tsx";
+import { ButtonLink } from "../button/button.tsx";
 import styles from "./load-more.module.css";
 
 interface LoadMoreProps {
@@ -7,11 +7,12 @@ interface LoadMoreProps {
   /** E.g. "Showing 10 of 24 orders". */
   note: string;
   buttonLabel: string;
-  isBusy?: boolean;
-  onMore?: () => void;
+  /** The page with more of them. */
+  to: string;
 }
 
-export function LoadMore({ shown, total, note, buttonLabel, isBusy, onMore }: LoadMoreProps) {
+/** A link, which works without scripts; with them the page keeps its position. */
+export function LoadMore({ shown, total, note, buttonLabel, to }: LoadMoreProps) {
   return (
     <div className={styles.more}>
       <p className="small quiet" aria-live="polite">
@@ -21,9 +22,9 @@ export function LoadMore({ shown, total, note, buttonLabel, isBusy, onMore }: Lo
         <i style={{ width: `${total > 0 ? Math.min(100, (shown / total) * 100) : 100}%` }} />
       </div>
       {shown < total ? (
-        <Button tone="line" type="submit" isBusy={isBusy} onClick={onMore}>
+        <ButtonLink tone="line" to={to} replace preventScrollReset>
           {buttonLabel}
-        </Button>
+        </ButtonLink>
       ) : null}
     </div>
   );

@@ -25,7 +25,7 @@ export const orderCardExamples: ExampleSet = {
           <OrderCard
             title="Order 00012990"
             aside={<span className="quiet">{"6 items"}</span>}
-            vehicle={<VehicleRow {...EXAMPLE_VEHICLE[make]} hasRule={false} />}
+            vehicle={<VehicleRow {...EXAMPLE_VEHICLE[make]} hasRule={false} isCompact />}
             thumbs={DRAWINGS.map((drawing) => ({ drawing, make }))}
             formatMore={(hidden) => ({ text: `+${hidden}`, spoken: `and ${hidden} more` })}
             facts={[

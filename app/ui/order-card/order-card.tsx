@@ -7,9 +7,12 @@ import styles from "./order-card.module.css";
 type Thumb = ServiceImage;
 
 const THUMBS_SHOWN = 4;
+const THUMBS_SHOWN_ON_TABLETS = 5;
 
 interface OrderCardProps {
   title: string;
+  /** The heading's id; with one it can be focused. */
+  headingId?: string;
   aside: ReactNode;
   vehicle: ReactNode;
   thumbs: Thumb[];
@@ -19,11 +22,13 @@ interface OrderCardProps {
   action: ReactNode;
 }
 
-export function OrderCard({ title, aside, vehicle, thumbs, formatMore, facts, action }: OrderCardProps) {
+export function OrderCard({ title, headingId, aside, vehicle, thumbs, formatMore, facts, action }: OrderCardProps) {
   return (
     <Panel as="article" className={styles.order}>
       <div className={styles.head}>
-        <h3 className="display d-22">{title}</h3>
+        <h3 id={headingId} tabIndex={headingId ? -1 : undefined} className="display d-22">
+          {title}
+        </h3>
         {aside}
       </div>
       <div className={classNames("stack", styles.facts)}>
@@ -43,21 +48,32 @@ export function OrderCard({ title, aside, vehicle, thumbs, formatMore, facts, ac
   );
 }
 
+/** The fifth thumbnail and its remainder are shown on tablets only; the style sheet hides the other remainder there. */
 function Thumbs({ thumbs, formatMore }: Pick<OrderCardProps, "thumbs" | "formatMore">) {
-  const hidden = thumbs.length - THUMBS_SHOWN;
-  const more = hidden > 0 ? formatMore(hidden) : null;
+  const hasFifth = thumbs.length > THUMBS_SHOWN;
   return (
     <div className={styles.thumbs}>
-      {thumbs.slice(0, THUMBS_SHOWN).map((thumb, index) => (
+      {thumbs.slice(0, THUMBS_SHOWN_ON_TABLETS).map((thumb, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- an order may hold the same service twice
-        <ServiceArt key={index} {...thumb} />
+        <ServiceArt key={index} {...thumb} className={index < THUMBS_SHOWN ? undefined : styles.tablet} />
       ))}
-      {more ? (
-        <span className={styles.more}>
-          <span aria-hidden="true">{more.text}</span>
-          <span className="vh">{more.spoken}</span>
-        </span>
+      {hasFifth ? (
+        <>
+          <Remainder className={styles.notTablet} {...formatMore(thumbs.length - THUMBS_SHOWN)} />
+          {thumbs.length > THUMBS_SHOWN_ON_TABLETS ? (
+            <Remainder className={styles.tablet} {...formatMore(thumbs.length - THUMBS_SHOWN_ON_TABLETS)} />
+          ) : null}
+        </>
       ) : null}
     </div>
+  );
+}
+
+function Remainder({ text, spoken, className }: { text: string; spoken: string; className: string | undefined }) {
+  return (
+    <span className={classNames(styles.more, className)}>
+      <span aria-hidden="true">{text}</span>
+      <span className="vh">{spoken}</span>
+    </span>
   );
 }

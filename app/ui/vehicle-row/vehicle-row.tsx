@@ -9,12 +9,14 @@ interface VehicleRowProps {
   /** Masked, without spaces. */
   vin?: string;
   hasRule?: boolean;
+  /** With a smaller drawing, for rows of a list. */
+  isCompact?: boolean;
 }
 
-export function VehicleRow({ drawing, name, vin, hasRule = true }: VehicleRowProps) {
+export function VehicleRow({ drawing, name, vin, hasRule = true, isCompact = false }: VehicleRowProps) {
   return (
-    <div className={classNames(styles.row, hasRule && styles.ruled)}>
-      <VehicleOnLight drawing={drawing} isLarge />
+    <div className={classNames(styles.row, hasRule && styles.ruled, isCompact && styles.compact)}>
+      <VehicleOnLight drawing={drawing} isLarge={!isCompact} />
       <div className={styles.words}>
         <p>{name}</p>
         {vin ? <p className="small quiet vin">{vin}</p> : null}

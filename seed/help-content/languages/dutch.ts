@@ -77,7 +77,7 @@ export const dutchPages: PageTexts = {
     body: "<p>Onze vragen en antwoorden gaan over verlengen, betalen en terugbetalen. Staat uw vraag er niet bij, dan helpen wij u graag persoonlijk.</p>",
   },
   needHelp: {
-    title: "Hulp nodig bij deze bestelling?",
+    title: "Hulp nodig bij een bestelling?",
     body: "<p>Houd uw bestelnummer en de laatste vier tekens van uw VIN bij de hand wanneer u contact met ons opneemt.</p>",
   },
   splash: {

@@ -77,7 +77,7 @@ export const englishPages: PageTexts = {
     body: "<p>Our questions and answers cover renewals, payment and refunds. If yours is not among them, we are happy to help in person.</p>",
   },
   needHelp: {
-    title: "Need help with this order?",
+    title: "Need help with an order?",
     body: "<p>Please have your order number and the last four characters of your VIN at hand when you contact us.</p>",
   },
   splash: {

@@ -77,7 +77,7 @@ export const frenchPages: PageTexts = {
     body: "<p>Nos questions et réponses portent sur le renouvellement, le paiement et les remboursements. Si la vôtre n'y figure pas, nous vous aiderons volontiers personnellement.</p>",
   },
   needHelp: {
-    title: "Besoin d'aide pour cette commande ?",
+    title: "Besoin d'aide pour une commande ?",
     body: "<p>Lorsque vous nous contactez, munissez-vous de votre numéro de commande et des quatre derniers caractères de votre VIN.</p>",
   },
   splash: {

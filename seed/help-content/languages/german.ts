@@ -77,7 +77,7 @@ export const germanPages: PageTexts = {
     body: "<p>Unsere Fragen und Antworten behandeln Verlängerung, Zahlung und Erstattung. Ist Ihre Frage nicht dabei, helfen wir Ihnen gern persönlich.</p>",
   },
   needHelp: {
-    title: "Hilfe zu dieser Bestellung",
+    title: "Hilfe zu einer Bestellung",
     body: "<p>Bitte halten Sie Ihre Bestellnummer und die letzten vier Zeichen Ihrer Fahrgestellnummer bereit, wenn Sie sich an uns wenden.</p>",
   },
   splash: {

@@ -129,7 +129,7 @@ export const csCZ: HelpTexts = {
     body: "<p>Naše otázky a odpovědi se týkají prodloužení, plateb a vracení peněz. Pokud mezi nimi ta vaše není, rádi vám pomůžeme osobně.</p>",
   },
   needHelp: {
-    title: "Potřebujete pomoc s touto objednávkou?",
+    title: "Potřebujete pomoc s objednávkou?",
     body: "<p>Než se na nás obrátíte, připravte si prosím číslo objednávky a poslední čtyři znaky VIN.</p>",
   },
   splash: {

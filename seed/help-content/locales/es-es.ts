@@ -132,7 +132,7 @@ export const esES: HelpTexts = {
     body: "<p>Nuestras preguntas y respuestas tratan de la renovación, el pago y los reembolsos. Si la suya no figura, le ayudaremos personalmente con mucho gusto.</p>",
   },
   needHelp: {
-    title: "¿Necesita ayuda con este pedido?",
+    title: "¿Necesita ayuda con un pedido?",
     body: "<p>Cuando se ponga en contacto con nosotros, tenga a mano su número de pedido y los cuatro últimos caracteres de su VIN.</p>",
   },
   splash: {

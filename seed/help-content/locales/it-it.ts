@@ -132,7 +132,7 @@ export const itIT: HelpTexts = {
     body: "<p>Le nostre domande e risposte riguardano rinnovo, pagamento e rimborsi. Se la Sua non è presente, saremo lieti di aiutarLa di persona.</p>",
   },
   needHelp: {
-    title: "Serve aiuto per questo ordine?",
+    title: "Serve aiuto per un ordine?",
     body: "<p>Quando ci contatta, tenga a portata di mano il numero d'ordine e gli ultimi quattro caratteri del VIN.</p>",
   },
   splash: {

@@ -132,7 +132,7 @@ export const ptPT: HelpTexts = {
     body: "<p>As nossas perguntas e respostas tratam da renovação, do pagamento e dos reembolsos. Se a sua não constar, teremos todo o gosto em ajudar pessoalmente.</p>",
   },
   needHelp: {
-    title: "Precisa de ajuda com esta encomenda?",
+    title: "Precisa de ajuda com uma encomenda?",
     body: "<p>Quando nos contactar, tenha à mão o número da encomenda e os últimos quatro carateres do seu VIN.</p>",
   },
   splash: {

@@ -16,7 +16,7 @@ import { useCorrectableError } from "../../../ui/field/use-correctable-error.ts"
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import type { CheckoutAnswer, CheckoutIntent } from "../checkout-answer.ts";
 import type { CheckoutView } from "../prepare-checkout.server.ts";
-import { FocusedProblem } from "./focused-problem.tsx";
+import { FocusedProblem } from "../../../address/form/focused-problem.tsx";
 import { setStepParam } from "./set-step-param.ts";
 import styles from "./checkout-steps-view.module.css";
 

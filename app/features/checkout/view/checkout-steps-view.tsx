@@ -9,7 +9,7 @@ import type { CheckoutView } from "../prepare-checkout.server.ts";
 import { AddressStep } from "./address-step.tsx";
 import styles from "./checkout-steps-view.module.css";
 import { ContactStep } from "./contact-step.tsx";
-import { FocusedProblem } from "./focused-problem.tsx";
+import { FocusedProblem } from "../../../address/form/focused-problem.tsx";
 
 const TITLES = {
   contact: "checkout.stepLogin",

@@ -17,7 +17,7 @@ export async function loadFaq(deps: HelpDeps): Promise<Outcome> {
 }
 
 /** Without the preferences, questions about auto-renewal are left out. */
-async function readQuestions(deps: HelpDeps): Promise<HelpQuestion[]> {
+export async function readQuestions(deps: HelpDeps): Promise<HelpQuestion[]> {
   const { catalogue, siteId, locale, market, isRegistered, timeoutMs } = deps;
   const preferences = await resolveWithin(catalogue.preferences(siteId), timeoutMs);
   return catalogue.questions({

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { paymentDetails, actionResult, type PaymentDetails } from "../../../../payments/port/payments.ts";
 import { missingPartsResponse } from "../../../request/missing-parts.ts";
 import type { RequestContext } from "../../../request/request-context.ts";
+import { safeReturnPath } from "../../../site/return-path.ts";
 import {
   answer,
   answerOutcome,
@@ -12,8 +13,10 @@ import {
   refusalResponse,
 } from "./call-answer.server.ts";
 import { deleteMethod } from "./saved-methods/delete-method.server.ts";
-import { saveMethod, methodOwner } from "./saved-methods/save-method.server.ts";
+import { continueMethod, saveMethod } from "./saved-methods/save-method.server.ts";
+import { canHaveMethod } from "../details/read-method-owner.server.ts";
 import { payForBasket } from "./pay-for-basket.server.ts";
+import type { CallHooks } from "./call-hooks.ts";
 import type { PurchaseChecks } from "./purchase-checks.ts";
 import { answerRefusal } from "./purchase-refusal.server.ts";
 import { readClaimedValues } from "./read-claimed-values.ts";
@@ -26,6 +29,12 @@ const ignored = {
   shopperName: z.unknown().optional(),
   shopperEmail: text.optional(),
 };
+
+/** A path of this shop; another one becomes the home page. */
+const returnPath = z
+  .string()
+  .max(2_048)
+  .transform((path) => safeReturnPath(path));
 
 const startBody = z.strictObject({
   /** Absent when a method is only saved. */
@@ -47,6 +56,7 @@ export async function startAdyen(
   if (!claimed || !data) return invalidRequest();
   return answerBuyer(context, async ({ payments, buyer, source }) => {
     const { basketId } = data;
+    if (basketId === undefined && !(await canHaveMethod(context))) return refusalResponse("notFound");
     const refusal = basketId !== undefined && (await purchase.refusalOf("startPayment"));
     if (refusal) return answerRefusal(refusal);
     const started =
@@ -63,8 +73,8 @@ const payBody = z.strictObject({
   paymentMethod: z.unknown(),
   browserInfo: z.unknown().optional(),
   autoRenew: z.boolean().default(false),
-  /** For a method that is only saved. */
-  ...methodOwner,
+  /** The page after a method is saved, for the return from a bank. */
+  next: returnPath.optional(),
   ...ignored,
 });
 
@@ -72,7 +82,7 @@ const payBody = z.strictObject({
 export async function payByAdyen(
   context: RequestContext,
   request: Request,
-  purchase: PurchaseChecks,
+  { purchase, writeToast }: CallHooks,
 ): Promise<Response> {
   const claimed = readClaimedValues(new URL(request.url).searchParams);
   const body = await readBody(request);
@@ -81,11 +91,15 @@ export async function payByAdyen(
   const { data } = payBody.safeParse(body);
   const details = data && readPaymentDetails(data);
   if (!claimed || !data || !details) return invalidRequest();
-  const { basketId, autoRenew, shopperEmail } = data;
+  const { basketId, autoRenew, shopperEmail, next } = data;
   const claimedWithEmail = { ...claimed, ...(shopperEmail !== undefined && { shopperEmail }) };
   return answerPaymentAttempt(context, (deps) =>
     basketId === undefined
-      ? saveMethod(context, deps, { paymentDetails: details, owner: data.owner, claimed })
+      ? saveMethod(
+          context,
+          { request, deps, writeToast },
+          { paymentDetails: details, claimed, ...(next !== undefined && { next }) },
+        )
       : payForBasket(
           context,
           { ...deps, purchase },
@@ -112,7 +126,11 @@ const detailsBody = z
   .refine(({ orderNo, methodId }) => (orderNo === undefined) !== (methodId === undefined));
 
 /** Continues after the bank's check of a payment, or of a method to save. */
-export async function continueByAdyen(context: RequestContext, request: Request): Promise<Response> {
+export async function continueByAdyen(
+  context: RequestContext,
+  request: Request,
+  { writeToast }: Pick<CallHooks, "writeToast">,
+): Promise<Response> {
   const body = await readBody(request);
   const isMethod = typeof body === "object" && body !== null && "methodId" in body;
   const incomplete = missingPartsResponse(body, [isMethod ? "methodId" : "orderNo", "details"]);
@@ -120,13 +138,13 @@ export async function continueByAdyen(context: RequestContext, request: Request)
   const { data } = detailsBody.safeParse(body);
   const result = data && actionResult.safeParse({ ...data.details, paymentData: data.paymentData }).data;
   if (!data || !result) return invalidRequest();
-  return answerBuyer(context, async ({ payments, buyer }) => {
+  return answerBuyer(context, async (deps) => {
     const { orderNo, methodId = "" } = data;
-    return answerOutcome(
-      orderNo === undefined
-        ? await payments.continueMethod({ buyer, id: methodId, actionResult: result })
-        : await payments.continuePayment({ buyer, orderNo, actionResult: result }),
-    );
+    if (orderNo === undefined) {
+      return continueMethod(context, { request, deps, writeToast }, { id: methodId, actionResult: result });
+    }
+    const { payments, buyer } = deps;
+    return answerOutcome(await payments.continuePayment({ buyer, orderNo, actionResult: result }));
   });
 }
 

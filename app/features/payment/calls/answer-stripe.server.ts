@@ -7,6 +7,7 @@ import {
 } from "../../../../payments/port/payments.ts";
 import { missingPartsResponse } from "../../../request/missing-parts.ts";
 import type { RequestContext } from "../../../request/request-context.ts";
+import { canHaveMethod } from "../details/read-method-owner.server.ts";
 import type { PaymentDeps } from "../payment-deps.server.ts";
 import {
   answer,
@@ -19,8 +20,9 @@ import {
   refusedCall,
 } from "./call-answer.server.ts";
 import { deleteMethod } from "./saved-methods/delete-method.server.ts";
-import { saveMethod, methodOwner } from "./saved-methods/save-method.server.ts";
+import { saveMethod } from "./saved-methods/save-method.server.ts";
 import { payForBasket } from "./pay-for-basket.server.ts";
+import type { CallHooks } from "./call-hooks.ts";
 import type { PurchaseChecks } from "./purchase-checks.ts";
 import { answerRefusal } from "./purchase-refusal.server.ts";
 import { readClaimedValues } from "./read-claimed-values.ts";
@@ -41,7 +43,7 @@ const stripeRequest = z.discriminatedUnion("service", [
   }),
   z.strictObject({ service: z.literal("continue"), orderNo: id }),
   z.strictObject({ service: z.literal("cancel"), orderNo: id }),
-  z.strictObject({ service: z.literal("attach"), setupIntentId, ...methodOwner }),
+  z.strictObject({ service: z.literal("attach"), setupIntentId, token }),
   z.strictObject({ service: z.literal("detach"), token: z.string().regex(/^[\w.-]{1,200}$/) }),
   z.strictObject({ service: z.literal("saved") }),
 ]);
@@ -50,7 +52,7 @@ type StripeRequest = z.infer<typeof stripeRequest>;
 export async function answerStripe(
   context: RequestContext,
   request: Request,
-  purchase: PurchaseChecks,
+  { purchase, writeToast }: CallHooks,
 ): Promise<Response> {
   const claimed = readClaimedValues(new URL(request.url).searchParams);
   const body = await readBody(request);
@@ -71,13 +73,15 @@ export async function answerStripe(
       const details = readPaymentDetails(data);
       if (!details) return invalidRequest();
       return answerPaymentAttempt(context, (deps) =>
-        saveMethod(context, deps, { paymentDetails: details, owner: data.owner, claimed }),
+        saveMethod(context, { request, deps, writeToast }, { paymentDetails: details, claimed }),
       );
     }
     case "detach":
       return answerBuyer(context, (deps) => deleteMethod(context, deps, data.token));
     default:
-      return answerBuyer(context, (deps) => answerOtherService({ ...deps, purchase }, { call: data, claimed }));
+      return answerBuyer(context, (deps) =>
+        answerOtherService(context, { ...deps, purchase }, { call: data, claimed }),
+      );
   }
 }
 
@@ -87,7 +91,7 @@ const requiredFields: Readonly<Record<StripeRequest["service"], readonly string[
   pay: ["basketId", "setupIntentId"],
   continue: ["orderNo"],
   cancel: ["orderNo"],
-  attach: ["setupIntentId", "owner"],
+  attach: ["setupIntentId"],
   detach: ["token"],
   saved: [],
 };
@@ -115,15 +119,17 @@ function readPaymentDetails(fields: {
 type PurchaseDeps = PaymentDeps & { purchase: PurchaseChecks };
 
 async function answerOtherService(
+  context: RequestContext,
   deps: PurchaseDeps,
   { call, claimed }: { call: Exclude<StripeRequest, { service: "pay" | "attach" | "detach" }>; claimed: ClaimedValues },
 ): Promise<Response> {
   const { payments, buyer, source } = deps;
   switch (call.service) {
     case "setup":
-      return call.basketId === undefined
+      if (call.basketId !== undefined) return setUp(deps, { basketId: call.basketId, claimed });
+      return (await canHaveMethod(context))
         ? answerStart(deps, await payments.startAddMethod({ buyer, source }))
-        : setUp(deps, { basketId: call.basketId, claimed });
+        : refusalResponse("notFound");
     case "continue":
       return answerOutcome(await payments.continuePayment({ buyer, orderNo: call.orderNo }));
     case "cancel":

@@ -17,6 +17,8 @@ export type AttemptOutcome =
   | { kind: "lost" }
   /** The customer saw another amount than the one to pay now. */
   | { kind: "amountChanged" }
+  /** A method was checked, but could not be saved. */
+  | { kind: "addFailed" }
   /** The answer is no outcome of a payment. */
   | { kind: "unexpected"; message?: string };
 

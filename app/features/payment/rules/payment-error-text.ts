@@ -2,7 +2,7 @@ import type { PaymentErrorKind } from "../../../../payments/port/payment-types.t
 import type { MessageId } from "../../../i18n/message-id.ts";
 
 /** Errors that the page shows besides those of a payment provider. */
-const shopErrors = ["amountChanged", "unexpected"] as const;
+const shopErrors = ["amountChanged", "addFailed", "unexpected"] as const;
 
 export type ShownError = PaymentErrorKind | (typeof shopErrors)[number];
 
@@ -24,8 +24,13 @@ export const ERROR_TEXTS: Readonly<Record<ShownError, ErrorText>> = {
   billing_address_missmatch: { title: "payment.mismatchTitle", lines: ["payment.mismatchText"] },
   card_authorisation_error: problemText("payment.authorisationError", "payment.notCharged"),
   amountChanged: { title: "payment.amountChangedTitle", lines: ["payment.amountChanged", "payment.notCharged"] },
+  addFailed: { title: "payment.addFailedTitle", lines: ["payment.addFailedText"] },
   unexpected: { title: "payment.problemTitle", lines: ["checkout.failed"] },
 };
 
 export const isPaymentError = (value: unknown): value is PaymentErrorKind =>
   typeof value === "string" && !shopErrors.some((name) => name === value) && Object.hasOwn(ERROR_TEXTS, value);
+
+/** Errors that the page of the payment details shows after a return from a bank. */
+export const isMethodError = (value: unknown): value is PaymentErrorKind | "addFailed" =>
+  value === "addFailed" || isPaymentError(value);

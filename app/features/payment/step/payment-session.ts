@@ -1,4 +1,6 @@
 import type { SavedMethod } from "../../../../payments/port/payment-types.ts";
+import { sendTo } from "../call-shop.ts";
+import { createMethodApi } from "../details/add/method-api.ts";
 import { createPaymentApi } from "../payment-api.ts";
 import type { AttemptOutcome } from "../rules/attempt-outcome.ts";
 import { loadWidget } from "../widget/load-widget.ts";
@@ -33,7 +35,7 @@ export function openPaymentSession({
   current,
   onEvent,
 }: PaymentSessionOptions): PaymentSession {
-  const api = createPaymentApi(view, hrefOf);
+  const api = view.kind === "method" ? createMethodApi(view, sendTo(hrefOf)) : createPaymentApi(view, hrefOf);
   let widget: PaymentWidget | undefined;
   let isClosed = false;
   let stopRestricting = () => {};
@@ -47,6 +49,7 @@ export function openPaymentSession({
 
   const host: Omit<WidgetHost, "start"> = {
     view,
+    returnUrl: location.origin + (view.kind === "method" ? hrefOf(view.returnPath) : location.pathname),
     texts,
     today,
     canOrder: () => current().canOrder(),

@@ -1,7 +1,7 @@
 import type { SavedMethod } from "../../../../payments/port/payment-types.ts";
 import type { StartError } from "../payment-api.ts";
 import type { ShownError } from "../rules/payment-error-text.ts";
-import type { PaymentView } from "../payment-view.ts";
+import type { MethodView, PaymentView } from "../payment-view.ts";
 import type { AttemptOutcome } from "../rules/attempt-outcome.ts";
 import type { WidgetEnding } from "../widget/payment-widget.ts";
 
@@ -40,7 +40,9 @@ export type PaymentEvent =
   | { kind: "restarted" }
   | { kind: "dismissed" };
 
-export function initialState({ view, error }: { view: PaymentView; error: ShownError | undefined }): PaymentState {
+type InitialPage = { view: PaymentView | MethodView; error: ShownError | undefined };
+
+export function initialState({ view, error }: InitialPage): PaymentState {
   const phase: Phase = view.kind === "confirming" ? { kind: "waiting", orderNo: view.orderNo } : { kind: "loading" };
   return { phase, error, isAfterError: false, saved: [], round: 0 };
 }
@@ -105,7 +107,8 @@ function afterOutcome(state: PaymentState, outcome: AttemptOutcome): PaymentStat
     case "requestRefused":
       return restart(state, "connection_error");
     case "amountChanged":
-      return restart(state, "amountChanged");
+    case "addFailed":
+      return restart(state, outcome.kind);
     case "unexpected":
       return restart(state, "unexpected");
   }

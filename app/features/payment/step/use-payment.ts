@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useReducer, useRef } from "react";
 import { useRevalidator } from "react-router";
 import type { SavedMethod } from "../../../../payments/port/payment-types.ts";
 import type { ShownError } from "../rules/payment-error-text.ts";
-import type { PaymentView } from "../payment-view.ts";
+import type { MethodView, PaymentView } from "../payment-view.ts";
 import type { AttemptOutcome } from "../rules/attempt-outcome.ts";
 import type { ReadyView, WidgetHost } from "../widget/payment-widget.ts";
 import { openPaymentSession, type PaymentSession } from "./payment-session.ts";
@@ -12,7 +12,7 @@ import { reloadForPolicy } from "./reload-for-policy.ts";
 import { useStatusPoll } from "./use-status-poll.ts";
 
 type PaymentOptions = {
-  view: PaymentView;
+  view: PaymentView | MethodView;
   error: ShownError | undefined;
   hrefOf: (path: string) => string;
   texts: WidgetHost["texts"];
@@ -56,9 +56,9 @@ export function usePayment(options: PaymentOptions): Payment {
   };
 
   const isShown = state.phase.kind !== "waiting" && state.phase.kind !== "ordered";
-  const key = view.kind === "ready" && isShown ? sessionKey(view, state) : undefined;
+  const key = view.kind !== "confirming" && isShown ? sessionKey(view, state) : undefined;
   useEffect(() => {
-    if (key === undefined || view.kind !== "ready" || !container.current) return undefined;
+    if (key === undefined || view.kind === "confirming" || !container.current) return undefined;
     const { texts, today, hasPaymentPolicy } = latest.current;
     if (reloadForPolicy({ hasPaymentPolicy, storage: sessionStorage, reload: () => location.reload() }))
       return undefined;
@@ -96,8 +96,8 @@ export function usePayment(options: PaymentOptions): Payment {
 }
 
 /** A new key opens a new session: a widget shows and pays the total it was opened with. */
-const sessionKey = ({ basketId, money }: ReadyView, { round }: PaymentState): string =>
-  `${basketId} ${money.amount} ${money.currency} ${round}`;
+const sessionKey = (view: ReadyView, { round }: PaymentState): string =>
+  `${view.kind === "ready" ? view.basketId : view.kind} ${view.money.amount} ${view.money.currency} ${round}`;
 
 /**
  * The basket is open again, perhaps as another one, or its total differs from the page's. After the end of a session the

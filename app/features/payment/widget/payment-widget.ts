@@ -1,9 +1,10 @@
 import type { PaymentErrorKind, SavedMethod } from "../../../../payments/port/payment-types.ts";
 import type { PaymentDetails, ActionResult } from "../../../../payments/port/payments.ts";
 import type { AttemptOutcome } from "../rules/attempt-outcome.ts";
-import type { PaymentView } from "../payment-view.ts";
+import type { MethodView, PaymentView, WidgetView } from "../payment-view.ts";
 
-export type ReadyView = Extract<PaymentView, { kind: "ready" }>;
+/** A widget that pays for a basket, or saves a method. */
+export type ReadyView = Extract<PaymentView, { kind: "ready" }> | MethodView;
 
 /** What a widget starts with: the provider's own data, and the customer's saved methods. */
 export type WidgetStart = { widget: Record<string, unknown>; saved: readonly SavedMethod[] };
@@ -18,7 +19,9 @@ export type WidgetEnding =
 
 /** The page around a widget. */
 export type WidgetHost = {
-  view: ReadyView;
+  view: WidgetView;
+  /** The whole address to which a bank sends the customer back. */
+  returnUrl: string;
   start: WidgetStart;
   /** The shop's day, such as 2026-11-15. */
   today: string;

@@ -4,7 +4,7 @@ import { Breadcrumb } from "../../../ui/breadcrumb/breadcrumb.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { DarkBand } from "../../../ui/dark-band/dark-band.tsx";
 import type { CalendarDay } from "../../../domain/calendar-day.ts";
-import { RenewalTimeline } from "../renewal-timeline.tsx";
+import { ServicesTimeline } from "../../../page/services-timeline/services-timeline.tsx";
 import type { RenewalVehicle } from "../renewal-deps.ts";
 import { useVehicleFacts } from "../use-vehicle-facts.ts";
 
@@ -35,7 +35,7 @@ export function BeingRenewedView({ vehicle, today, service }: Props) {
           {t("error.servicesLink")}
         </ButtonLink>
       }
-      timeline={<RenewalTimeline today={today} ends={[]} drawing={vehicle.drawing} />}
+      timeline={<ServicesTimeline today={today} ends={[]} drawing={vehicle.drawing} />}
     />
   );
 }

@@ -10,7 +10,7 @@ import { type KeyFigure, KeyFigures } from "../../../ui/key-figures/key-figures.
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import { shortestPlan } from "../plans/plan-options.ts";
 import { planFieldOf } from "../renewal-choice.ts";
-import { RenewalTimeline } from "../renewal-timeline.tsx";
+import { ServicesTimeline } from "../../../page/services-timeline/services-timeline.tsx";
 import { useDateFormats } from "../../../page/use-date-formats.ts";
 import { useVehicleFacts } from "../use-vehicle-facts.ts";
 import type { ServicePage } from "./load-service-page.server.ts";
@@ -40,7 +40,7 @@ export function ServiceBand({ page, chosenPlan }: Props) {
       notice={useNotice(page)}
       action={<BandAction page={page} />}
       timeline={
-        <RenewalTimeline
+        <ServicesTimeline
           today={today}
           ends={expiresOn ? [expiresOn] : []}
           drawing={vehicle?.drawing}

@@ -7,7 +7,7 @@ import { Breadcrumb } from "../../../ui/breadcrumb/breadcrumb.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { DarkBand } from "../../../ui/dark-band/dark-band.tsx";
 import { KeyFigures } from "../../../ui/key-figures/key-figures.tsx";
-import { RenewalTimeline } from "../renewal-timeline.tsx";
+import { ServicesTimeline } from "../../../page/services-timeline/services-timeline.tsx";
 import { useDateFormats } from "../../../page/use-date-formats.ts";
 import { useVehicleFacts } from "../use-vehicle-facts.ts";
 import type { DueService, ServicesPage } from "./load-services-page.server.ts";
@@ -53,7 +53,7 @@ export function ServicesBand({ page, title, formId, remaining, leastTotal }: Pro
         ) : undefined
       }
       timeline={
-        <RenewalTimeline today={today} ends={due.map(({ expiresOn }) => expiresOn)} drawing={vehicle.drawing} />
+        <ServicesTimeline today={today} ends={due.map(({ expiresOn }) => expiresOn)} drawing={vehicle.drawing} />
       }
       keyFigures={
         <KeyFigures

@@ -1,56 +1,68 @@
-import { z } from "zod";
-import type { PaymentDetails, ClaimedValues } from "../../../../../payments/port/payments.ts";
+import type {
+  ActionResult,
+  ClaimedValues,
+  MethodOutcome,
+  PaymentDetails,
+} from "../../../../../payments/port/payments.ts";
+import type { PostalAddress } from "../../../../domain/address/address-lines.ts";
+import { addCookies } from "../../../../request/cookies/add-cookies.ts";
 import type { RequestContext } from "../../../../request/request-context.ts";
-import type { PaymentDeps } from "../../payment-deps.server.ts";
+import { finishMethod } from "../../details/finish-method.server.ts";
+import { methodReturnPath } from "../../details/payment-details-path.ts";
+import { canHaveMethod, readMethodOwner } from "../../details/read-method-owner.server.ts";
+import { addressForProvider } from "../../details/record-fields.ts";
+import { type PaymentDeps, requestSource } from "../../payment-deps.server.ts";
 import { mustMatchBillingCountry } from "../billing-match.server.ts";
-import { answerOutcome, invalidRequest } from "../call-answer.server.ts";
+import { answer, answerOutcome, invalidRequest, refusalResponse } from "../call-answer.server.ts";
+import type { CallHooks } from "../call-hooks.ts";
 
-const line = (max: number) => z.string().trim().min(1).max(max);
+type MethodCall = Pick<CallHooks, "writeToast"> & { request: Request; deps: PaymentDeps };
 
-/** The owner of a method that is saved without an order. */
-export const methodOwner = {
-  owner: z
-    .strictObject({
-      email: z.email().max(100),
-      address: z.strictObject({
-        firstName: line(100),
-        lastName: line(100),
-        street: line(200),
-        city: line(40),
-        postalCode: line(11),
-        stateCode: line(2).optional(),
-        country: z.string().regex(/^[A-Z]{2}$/),
-      }),
-    })
-    .optional(),
-};
-const owner = z.object(methodOwner);
-
-type SaveMethodRequest = {
-  paymentDetails: PaymentDetails;
-  owner: z.infer<typeof owner>["owner"];
-  claimed?: ClaimedValues;
-};
+type SaveMethodRequest = { paymentDetails: PaymentDetails; claimed?: ClaimedValues; next?: string };
 
 /** Saves a payment method for renewals; nothing is paid. */
 export async function saveMethod(
   context: RequestContext,
-  { payments, buyer, source }: PaymentDeps,
-  { paymentDetails, owner: methodOwnerInput, claimed }: SaveMethodRequest,
+  call: MethodCall,
+  { paymentDetails, claimed, next }: SaveMethodRequest,
 ): Promise<Response> {
-  if (!methodOwnerInput) return invalidRequest();
-  const {
-    email,
-    address: { stateCode, ...address },
-  } = methodOwnerInput;
+  const { payments, buyer } = call.deps;
+  if (!buyer.isRegistered || !(await canHaveMethod(context))) return refusalResponse("notFound");
+  const owner = await readMethodOwner(context, call.request, call.deps);
+  if (!owner) return invalidRequest();
   const outcome = await payments.submitMethod({
     buyer,
-    source,
+    source: requestSource(context, methodReturnPath(next)),
     paymentDetails,
-    address: { ...address, ...(stateCode !== undefined && { stateCode }) },
-    email,
+    address: addressForProvider(owner.address),
+    email: owner.email,
     ...(claimed && { claimed }),
     mustMatchBillingCountry: await mustMatchBillingCountry(context),
   });
-  return answerOutcome(outcome);
+  return answerMethod(context, call, { outcome, address: owner.address });
+}
+
+/** Continues after the bank's check of a method. */
+export async function continueMethod(
+  context: RequestContext,
+  call: MethodCall,
+  { id, actionResult }: { id: string; actionResult: ActionResult },
+): Promise<Response> {
+  const { payments, buyer } = call.deps;
+  if (!buyer.isRegistered || !(await canHaveMethod(context))) return refusalResponse("notFound");
+  const owner = await readMethodOwner(context, call.request, call.deps);
+  if (!owner) return invalidRequest();
+  const outcome = await payments.continueMethod({ buyer, id, actionResult });
+  return answerMethod(context, call, { outcome, address: owner.address });
+}
+
+async function answerMethod(
+  context: RequestContext,
+  { deps, writeToast }: MethodCall,
+  added: { outcome: MethodOutcome; address: PostalAddress },
+): Promise<Response> {
+  const { outcome, cookies, toast } = await finishMethod(context, deps, added);
+  const response = outcome.kind === "addFailed" ? answer(outcome) : answerOutcome(outcome);
+  addCookies(response.headers, ...cookies, toast && (await writeToast(toast)));
+  return response;
 }

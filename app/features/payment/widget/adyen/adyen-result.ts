@@ -20,5 +20,6 @@ const resultCodes: Readonly<Record<Exclude<AttemptOutcome["kind"], "action">, Dr
   requestRefused: "Error",
   lost: "Pending",
   amountChanged: "Error",
+  addFailed: "Error",
   unexpected: "Error",
 };

@@ -100,7 +100,7 @@ async function setUp({ host, stripe, elements }: StripeParts, chosen: string): P
   const pending = stripe.confirmSetup({
     elements,
     confirmParams: {
-      return_url: location.origin + location.pathname,
+      return_url: host.returnUrl,
       expand: ["payment_method"],
       ...(billing && { payment_method_data: { billing_details: stripeBilling(billing) } }),
     },

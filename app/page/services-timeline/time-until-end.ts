@@ -1,6 +1,6 @@
-import { type CalendarDay, daysBetween, isCalendarDay } from "../../../domain/calendar-day.ts";
-import { durationBetween } from "../../../ui/time-axis/duration.ts";
-import { DAYS_BEHIND } from "../../../ui/time-axis/timeline-scale.ts";
+import { type CalendarDay, daysBetween, isCalendarDay } from "../../domain/calendar-day.ts";
+import { durationBetween } from "../../ui/time-axis/duration.ts";
+import { DAYS_BEHIND } from "../../ui/time-axis/timeline-scale.ts";
 
 type Span = { unit: "day" | "month" | "year"; count: number };
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { Alert } from "../../../ui/alert/alert.tsx";
-import styles from "./checkout-steps-view.module.css";
+import { Alert } from "../../ui/alert/alert.tsx";
+import styles from "./address-fieldset.module.css";
 
-/** Says why the checkout does not continue, and takes the focus for each new answer. */
+/** Says why a form was refused as a whole, and takes the focus for each new answer. */
 export function FocusedProblem({ answer, title }: { answer: object | undefined; title: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

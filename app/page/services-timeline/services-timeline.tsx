@@ -3,8 +3,8 @@ import type { VehicleDrawing } from "../../ui/vehicle-art/vehicle-drawings.ts";
 import { type Translate, useMessage } from "../../i18n/message.tsx";
 import type { TimelineCaption } from "../../ui/expiry-timeline/timeline-without-dates.tsx";
 import { ExpiryTimeline } from "../../ui/expiry-timeline/expiry-timeline.tsx";
-import { type TimeUntilEnd, timeUntilEnd } from "./expiry/time-until-end.ts";
-import { useDateFormats } from "../../page/use-date-formats.ts";
+import { type TimeUntilEnd, timeUntilEnd } from "./time-until-end.ts";
+import { useDateFormats } from "../use-date-formats.ts";
 
 const SPANS = { day: "common.days", month: "common.months", year: "common.years" } as const;
 
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** The timeline with today and the end dates of services. */
-export function RenewalTimeline({ today, ends, drawing, isHidden = false }: Props) {
+export function ServicesTimeline({ today, ends, drawing, isHidden = false }: Props) {
   const t = useMessage();
   const dates = useDateFormats();
   const sorted = ends.toSorted();

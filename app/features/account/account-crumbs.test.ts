@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import routes from "../../routes.ts";
+import { describeAccountPage } from "./account-crumbs.ts";
+
+describe("the breadcrumb of an account page", () => {
+  it.each([
+    { path: "/account/my-overview", page: "overview", labels: [] },
+    { path: "/account/my-subscriptions", page: "services", labels: ["menu.services"] },
+    {
+      path: "/account/my-subscriptions/02i000000000000001",
+      page: "services",
+      labels: ["menu.services", "subscriptions.manage"],
+    },
+    { path: "/account/my-services", page: "services", labels: ["menu.services", "serviceList.title"] },
+    { path: "/account/my-orders", page: "orders", labels: ["breadcrumb.orders"] },
+    {
+      path: "/account/my-orders/801000000000000001/VCS-1",
+      page: "orders",
+      labels: ["breadcrumb.orders", "page.order"],
+    },
+    { path: "/account/my-payment-method", page: "payment", labels: ["breadcrumb.payment"] },
+    {
+      path: "/account/my-payment-method/edit-billing-address",
+      page: "payment",
+      labels: ["breadcrumb.payment", "payment.editAddressTitle"],
+    },
+    {
+      path: "/account/my-payment-method/edit-payment-method",
+      page: "payment",
+      labels: ["breadcrumb.payment", "payment.editTitle"],
+    },
+    {
+      path: "/account/my-payment-method/add-payment-method",
+      page: "payment",
+      labels: ["breadcrumb.payment", "payment.add"],
+    },
+    { path: "/account/need-help", page: "help", labels: ["menu.help"] },
+  ])("$path", ({ path, page, labels }) => {
+    const found = describeAccountPage(path);
+    expect(found?.page).toBe(page);
+    expect(found?.trail.map(({ label }) => label)).toEqual(labels);
+    // Only pages above the open one are links.
+    expect(found?.trail.slice(0, -1).every((crumb) => crumb.path !== undefined)).toBe(true);
+    expect(found?.trail.at(-1)?.path).toBeUndefined();
+  });
+
+  it("names the order of the address", () => {
+    expect(describeAccountPage("/account/my-orders/801000000000000001/VCS-1")?.trail.at(-1)?.values).toMatchObject({
+      orderNumber: "VCS-1",
+    });
+  });
+
+  it("exists for every page of the account", () => {
+    const account = routes.find(({ path }) => path === "account");
+    const paths = (account?.children ?? []).flatMap(({ path }) => path ?? []);
+    expect(paths.length).toBeGreaterThan(8);
+    expect(paths.filter((path) => !describeAccountPage(`/account/${path}`))).toEqual([]);
+  });
+
+  it.each(["/account", "/account/other", "/services"])("does not exist for %s", (path) => {
+    expect(describeAccountPage(path)).toBeUndefined();
+  });
+});

@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
+
+/** A shorter wait is over before anyone sees it; a placeholder would only flicker. In milliseconds. */
+const SLOW_MS = 400;
+/** The path of an account page after the segments for site and language; the overview has a band of its own. */
+const ACCOUNT_PATH = /\/account\/(?!my-overview).+$/;
+
+/** The path of another account page, while a link to it is slow. Undefined for forms, whose page stays as it is. */
+export function usePageBeingLoaded(): string | undefined {
+  const { pathname } = useLocation();
+  const { location, formMethod } = useNavigation();
+  const path = formMethod ? undefined : location && ACCOUNT_PATH.exec(location.pathname)?.[0];
+  const target = path === pathname ? undefined : path;
+  const [slow, setSlow] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(target), target ? SLOW_MS : 0);
+    return () => clearTimeout(timer);
+  }, [target]);
+  return target === slow ? target : undefined;
+}

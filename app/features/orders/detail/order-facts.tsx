@@ -1,0 +1,52 @@
+import { formatMoney } from "../../../i18n/format-number.ts";
+import { useMessage } from "../../../i18n/message.tsx";
+import { useDateFormats } from "../../../page/use-date-formats.ts";
+import { useShop } from "../../../site/shop-context.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { FactRows } from "../../../ui/fact-rows/fact-rows.tsx";
+import { Panel } from "../../../ui/panel/panel.tsx";
+import { VehicleRow } from "../../../ui/vehicle-row/vehicle-row.tsx";
+import { DocumentLinks } from "../documents/document-links.tsx";
+import type { OrderDocuments } from "../documents/order-documents.ts";
+import styles from "./order-facts.module.css";
+import type { Order, OrderPayment } from "./order.ts";
+
+/** What an order is about, who paid it and how, and its documents. */
+export function OrderFacts({ order, documents }: { order: Order; documents: OrderDocuments }) {
+  const t = useMessage();
+  const { locale } = useShop();
+  const { long } = useDateFormats();
+  const paidWith = usePaidWith(order.payment);
+  return (
+    <Panel className={classNames("stack", "sticky")}>
+      <h2 className="display d-28">{t("orders.details")}</h2>
+      <VehicleRow {...order.vehicle} hasRule={false} />
+      <FactRows
+        rows={[
+          { label: t("orders.orderNumber"), value: <span className={styles.number}>{order.orderNumber}</span> },
+          { label: t("orders.date"), value: long(order.orderedOn) },
+          { label: t("payment.billingAddress"), value: <Lines texts={order.billingLines} /> },
+          ...(paidWith ? [{ label: t("payment.method"), value: paidWith }] : []),
+          { label: t("common.total"), value: formatMoney(order.total, locale.id), isTotal: true },
+        ]}
+      />
+      <DocumentLinks order={order} documents={documents} />
+    </Panel>
+  );
+}
+
+function Lines({ texts }: { texts: readonly string[] }) {
+  return (
+    <span className={styles.lines}>
+      {texts.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </span>
+  );
+}
+
+function usePaidWith({ name, last4, isCard }: OrderPayment = { isCard: false }): string | undefined {
+  const t = useMessage();
+  if (name) return last4 ? t("card.ending", { brand: name, last4 }) : name;
+  return isCard ? t("card.paidByCard") : undefined;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { useMessage } from "../../../i18n/message.tsx";
+import { useRouterTarget } from "../../../site/shop-context.tsx";
+import { Breadcrumb } from "../../../ui/breadcrumb/breadcrumb.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import styles from "./order-frame.module.css";
+
+/** The head of the page, which also stands without the order while order management is away. */
+export function OrderFrame({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  const t = useMessage();
+  const href = useRouterTarget();
+  return (
+    <div className={classNames("wrap", styles.page)}>
+      <Breadcrumb
+        label={t("breadcrumb.label")}
+        crumbs={[
+          { text: t("breadcrumb.home"), to: href("/") },
+          { text: t("breadcrumb.orders"), to: href("/account/my-orders") },
+          { text: t("breadcrumb.viewOrder") },
+        ]}
+      />
+      <header className={styles.head}>
+        <h1 className={classNames("display d-48", styles.title)}>{title}</h1>
+        {lead ? <p className="lead">{lead}</p> : null}
+      </header>
+      {children}
+    </div>
+  );
+}

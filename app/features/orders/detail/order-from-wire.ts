@@ -1,0 +1,112 @@
+import { dayIn } from "../../../../contracts/market-time.ts";
+import type { OrderSummary } from "../../../../contracts/order-management/order-summary.ts";
+import type { RefundStatus } from "../../../../contracts/order-management/statuses.ts";
+import { addressLines } from "../../../domain/address/address-lines.ts";
+import { fromMajorUnits } from "../../../domain/money.ts";
+import { readMethod } from "../../../domain/orders/paid-by.ts";
+import type { PlanTerm } from "../../../domain/plan-term.ts";
+import { pictureOf } from "../item-picture.ts";
+import { vehicleFromWire } from "../ordered-vehicle.ts";
+import type { ServicePictures } from "../service-pictures.server.ts";
+import type { RefundStage } from "../status/display-status.ts";
+import { itemStatus } from "../status/item-status.ts";
+import type { Order, OrderItem, OrderPayment } from "./order.ts";
+
+type WireItem = OrderSummary["OrderItemSummaries"]["records"][number];
+
+type Options = {
+  timeZone: string;
+  localeId: string;
+  pictures: ServicePictures;
+  /** Credit notes were issued for the refunds of the order. */
+  hasCreditNotes: boolean;
+  /** For testers: shows every item as refunded. */
+  isRefundForced: boolean;
+};
+
+const REFUND_STAGES: Readonly<Record<RefundStatus, RefundStage>> = {
+  Draft: "requested",
+  Processed: "issued",
+  Error: "failed",
+};
+
+export function orderFromWire(order: OrderSummary, options: Options): Order {
+  const isPreviousShop = order.SNPOMSStorefrontType_C === "Magento";
+  const payment = paymentFromWire(order);
+  return {
+    orderId: order.Id,
+    orderNumber: order.OrderNumber,
+    isPreviousShop,
+    orderedOn: dayIn(new Date(order.OrderedDate), options.timeZone),
+    vehicle: vehicleFromWire(order),
+    billingLines: addressLines({
+      firstName: order.SNPOMSFirstName_C,
+      lastName: isPreviousShop ? "" : (order.SNPOMSLastName_C ?? ""),
+      address1: order.BillingStreet,
+      city: order.BillingCity,
+      postalCode: order.BillingPostalCode,
+      stateCode: order.BillingStateCode ?? "",
+      countryCode: order.BillingCountry,
+    }),
+    ...(payment && { payment }),
+    total: fromMajorUnits(order.GrandTotalAmount, order.CurrencyIsoCode),
+    items: order.OrderItemSummaries.records
+      .map((item) => itemFromWire(item, order, options))
+      .toSorted((one, other) => one.name.localeCompare(other.name, options.localeId)),
+  };
+}
+
+function paymentFromWire({ OrderPaymentSummaries }: OrderSummary): OrderPayment | undefined {
+  const [summary] = OrderPaymentSummaries.records;
+  if (!summary) return undefined;
+  const { SNPOMSType_C: type, SNPOMSCardType_C, CardType, SNPOMSCreditCardLast4_C: last4 } = summary.PaymentMethod;
+  const { name, by } = readMethod({ type, brand: SNPOMSCardType_C ?? CardType ?? undefined });
+  return { ...(name && { name }), ...(last4 && { last4 }), isCard: by?.kind === "card" };
+}
+
+function itemFromWire(item: WireItem, order: OrderSummary, options: Options): OrderItem {
+  const money = (value: number) => fromMajorUnits(value, order.CurrencyIsoCode);
+  const price = money(item.OriginalOrderItem.TotalAmtWithTax);
+  const term = termFromWire(item);
+  return {
+    itemId: item.Id,
+    name: item.Name,
+    picture: pictureOf(item, options.pictures),
+    ...(term && { term }),
+    price,
+    status: statusFromWire(item, order, options),
+    refundAmount: item.SNPOMSRefundAmount_C === null ? price : money(item.SNPOMSRefundAmount_C),
+  };
+}
+
+function termFromWire(item: WireItem): PlanTerm | undefined {
+  const { SNPOMSInitialTermPeriod_C: duration, SNPOMSInitialTermPeriodType_C: period } = item;
+  return (period === "month" || period === "year") && duration > 0 ? { duration, period } : undefined;
+}
+
+function statusFromWire(item: WireItem, order: OrderSummary, options: Options): OrderItem["status"] {
+  const day = (moment: string | null) => (moment === null ? undefined : dayIn(new Date(moment), options.timeZone));
+  const { SNPOMSRefundStatus_C: refundStatus } = item;
+  const isRefunded = options.hasCreditNotes || order.Status.toLowerCase() === "refunded";
+  return itemStatus({
+    isPreviousShop: order.SNPOMSStorefrontType_C === "Magento",
+    status: item.Status,
+    orderStatus: order.Status,
+    isMarkedRefunded: options.isRefundForced || (isRefunded && refundStatus === "Processed"),
+    isCancelled: item.IsOrderCancelled_C,
+    isRefundDue: !item.SNPOMSNoRefundRequired_C && !item.NoRefundRequiredForCancellation_C,
+    hasInstallationFailed: item.hasInstallationFailed_C,
+    orderedOn: dayIn(new Date(order.OrderedDate), options.timeZone),
+    downloadedOn: day(item.DownloadDate_C),
+    installedOn: day(item.InstallationDate_C),
+    uninstalledOn: day(item.UninstallationDate_C),
+    termEndsOn: item.SNPOMSTermEndDate_C ?? undefined,
+    refund: refundStatus
+      ? {
+          stage: REFUND_STAGES[refundStatus],
+          requestedOn: day(item.SNPOMSRefundRequestedDate_C),
+          issuedOn: day(item.SNPOMSRefundIssuedDate_C),
+        }
+      : undefined,
+  });
+}

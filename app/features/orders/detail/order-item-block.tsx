@@ -1,0 +1,122 @@
+import { Message, useMessage } from "../../../i18n/message.tsx";
+import { formatMoney } from "../../../i18n/format-number.ts";
+import { planLabel } from "../../../i18n/plan-label.ts";
+import { useDateFormats } from "../../../page/use-date-formats.ts";
+import { useShop } from "../../../site/shop-context.tsx";
+import { OrderProgress } from "../../../ui/order-progress/order-progress.tsx";
+import { Panel } from "../../../ui/panel/panel.tsx";
+import { ServiceArt } from "../../../ui/service-art/service-art.tsx";
+import { Tag } from "../../../ui/tag/tag.tsx";
+import { TruncatedText } from "../../../ui/truncated-text/truncated-text.tsx";
+import type { OrderedVehicle } from "../ordered-vehicle.ts";
+import { tagOf } from "../status/status-tag.ts";
+import { STEP_LABELS } from "../status/timeline-table.ts";
+import type { StepNote, TimelineStep } from "../status/timeline.ts";
+import { ItemAlert } from "./item-alert.tsx";
+import styles from "./order-item-block.module.css";
+import type { OrderItem, OrderPayment } from "./order.ts";
+
+const NAME_LENGTH = 30;
+
+type Props = {
+  item: OrderItem;
+  vehicle: OrderedVehicle;
+  payment: OrderPayment | undefined;
+  canEditPayment: boolean;
+};
+
+/** One item of an order: its plan and price, how far it is, and what happens with its money. */
+export function OrderItemBlock({ item, vehicle, payment, canEditPayment }: Props) {
+  const t = useMessage();
+  const { locale } = useShop();
+  const { status } = item;
+  return (
+    <Panel as="article" className="stack">
+      <h2 className="label">{t("orders.itemDetails")}</h2>
+      <div className={styles.head}>
+        <ServiceArt src={item.picture} isLazy={false} />
+        <h3 className="display d-28">
+          <TruncatedText text={item.name} length={NAME_LENGTH} />
+        </h3>
+        <span className="display d-22">{formatMoney(item.price, locale.id)}</span>
+      </div>
+      <ItemFacts item={item} vehicle={vehicle} />
+      <StatusLine status={status} />
+      {status.kind === "known" && status.steps.length > 0 ? <Timeline steps={status.steps} /> : null}
+      {status.kind === "known" && status.hint ? (
+        <ItemAlert hint={status.hint} item={item} payment={payment} canEditPayment={canEditPayment} />
+      ) : null}
+    </Panel>
+  );
+}
+
+function ItemFacts({ item: { term }, vehicle: { name, vin } }: Pick<Props, "item" | "vehicle">) {
+  const t = useMessage();
+  const { locale } = useShop();
+  const plan = planLabel(term, { t, locale: locale.id });
+  return (
+    <p className="quiet">
+      {vin ? (
+        <Message
+          id="orders.planVehicleVin"
+          values={{
+            plan,
+            vehicle: name,
+            vin: (
+              <span key="vin" className="vin">
+                {vin}
+              </span>
+            ),
+          }}
+        />
+      ) : (
+        t("orders.planVehicle", { plan, vehicle: name })
+      )}
+    </p>
+  );
+}
+
+function StatusLine({ status }: { status: OrderItem["status"] }) {
+  const t = useMessage();
+  const line = status.kind === "known" ? status.line : "status.notMapped";
+  return (
+    <p>
+      <span className="vh">{t("common.status")}</span>
+      <Tag state={tagOf(line)}>{t(line)}</Tag>
+    </p>
+  );
+}
+
+function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
+  const t = useMessage();
+  const noteText = useNoteText();
+  return (
+    <div className={styles.timeline}>
+      <OrderProgress
+        steps={steps.map(({ name, state, note }) => ({
+          state,
+          text: t(STEP_LABELS[name]),
+          ...(note && { note: noteText(note) }),
+        }))}
+        stateLabels={{ DONE: t("status.processed"), DEFAULT: t("status.inProgress"), INACTIVE: t("renewal.next") }}
+      />
+    </div>
+  );
+}
+
+function useNoteText(): (note: StepNote) => string {
+  const t = useMessage();
+  const { long } = useDateFormats();
+  return (note) => {
+    switch (note.kind) {
+      case "on":
+        return long(note.day);
+      case "onUntil":
+        return t("orders.onUntil", { date: long(note.day), until: long(note.until) });
+      case "expectedBy":
+        return t("orders.expectedBy", { date: long(note.day) });
+      case "howToInstall":
+        return t("status.readyToInstallHint");
+    }
+  };
+}

@@ -1,0 +1,73 @@
+import { useMessage } from "../../../i18n/message.tsx";
+import { useRouterTarget } from "../../../site/shop-context.tsx";
+import { Alert } from "../../../ui/alert/alert.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { Panel } from "../../../ui/panel/panel.tsx";
+import { type DocumentProblem, problemTexts } from "../documents/document-problem.ts";
+import { OrderFacts } from "./order-facts.tsx";
+import { OrderFrame } from "./order-frame.tsx";
+import { OrderItemBlock } from "./order-item-block.tsx";
+import styles from "./order-view.module.css";
+import type { OrderPage } from "./read-order.server.ts";
+
+type Props = {
+  page: OrderPage;
+  /** Of a document that was asked for without scripts. */
+  problem?: DocumentProblem | undefined;
+};
+
+/** The page of one order. */
+export function OrderView({ page: { order, documents, hasPaymentPage, needHelp }, problem }: Props) {
+  const t = useMessage();
+  const canEditPayment = hasPaymentPage && !order.isPreviousShop;
+  return (
+    <OrderFrame title={t("orders.order", { orderNumber: order.orderNumber })} lead={t("orders.description")}>
+      {problem ? <ProblemAlert problem={problem} /> : null}
+      <div className={classNames("grid", styles.columns)}>
+        <div className={classNames("c8", styles.items)}>
+          {order.items.map((item) => (
+            <OrderItemBlock
+              key={item.itemId}
+              item={item}
+              vehicle={order.vehicle}
+              payment={order.payment}
+              canEditPayment={canEditPayment}
+            />
+          ))}
+        </div>
+        <aside className="c4" aria-label={t("orders.details")}>
+          <OrderFacts order={order} documents={documents} />
+        </aside>
+      </div>
+      {needHelp ? <NeedHelp text={needHelp} /> : null}
+    </OrderFrame>
+  );
+}
+
+function ProblemAlert({ problem }: { problem: DocumentProblem }) {
+  const t = useMessage();
+  const { title, text } = problemTexts(problem);
+  return (
+    <Alert kind={problem.reason === "pending" ? "info" : "error"} title={t(title)}>
+      <p>{t(text)}</p>
+    </Alert>
+  );
+}
+
+function NeedHelp({ text: { title, bodyHtml } }: { text: NonNullable<OrderPage["needHelp"]> }) {
+  const t = useMessage();
+  const href = useRouterTarget();
+  return (
+    <Panel as="section" className={styles.help}>
+      <div>
+        <h2 className="display d-22">{title}</h2>
+        {/* oxlint-disable-next-line react/no-danger -- the catalogue has sanitised it */}
+        <div className="quiet" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
+      </div>
+      <ButtonLink tone="line" to={href("/account/need-help")}>
+        {t("menu.help")}
+      </ButtonLink>
+    </Panel>
+  );
+}

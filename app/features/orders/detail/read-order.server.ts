@@ -1,0 +1,118 @@
+import { isFault } from "../../../../contracts/fault.ts";
+import {
+  getCreditNoteDetails,
+  getOrderDetails,
+  type OrderSummary,
+} from "../../../../contracts/order-management/order-summary.ts";
+import type { HelpText } from "../../../catalogue/catalogue.ts";
+import { type PagePart, readPart } from "../../../request/account/read-part.ts";
+import { resolveWithin } from "../../../request/resolve-within.ts";
+import { documentFromWire, type OrderDocument, type OrderDocuments } from "../documents/order-documents.ts";
+import type { OrdersDeps } from "../orders-deps.ts";
+import { readPictures } from "../service-pictures.server.ts";
+import { knownStatus } from "../status/known-status.ts";
+import { orderFromWire } from "./order-from-wire.ts";
+import type { OrderSwitches } from "./order-switches.ts";
+import type { Order } from "./order.ts";
+
+export type OrderPage = {
+  order: Order;
+  documents: OrderDocuments;
+  /** Whether the customer has a page where the payment method can be changed. */
+  hasPaymentPage: boolean;
+  needHelp?: HelpText;
+};
+
+export type OrderOutcome =
+  | { kind: "order"; page: OrderPage }
+  /** The account has no such order. */
+  | { kind: "none" }
+  | { kind: "unavailable" };
+
+type OrderRequest = { orderId: string; orderReference: string; switches: OrderSwitches };
+
+export async function readOrder(deps: OrdersDeps, request: OrderRequest): Promise<OrderOutcome> {
+  const found = await findOrder(deps, request);
+  if (found === "none" || found === "unavailable") return { kind: found };
+  const [creditNotes, pictures, preferences, needHelp] = await Promise.all([
+    readCreditNotes(deps, found, request.switches),
+    readPictures(deps, [found]),
+    resolveWithin(deps.catalogue.preferences(deps.shop.site.id)),
+    resolveWithin(deps.catalogue.helpText({ localeId: deps.shop.locale.id, name: "needAnyHelp" })),
+  ]);
+  const order = orderFromWire(found, {
+    timeZone: deps.shop.market.timeZone,
+    localeId: deps.shop.locale.id,
+    pictures,
+    hasCreditNotes: creditNotes.isAvailable && creditNotes.value.some(({ isPending }) => !isPending),
+    isRefundForced: request.switches.isRefunded,
+  });
+  reportUnknownStatuses(deps, found, order);
+  return {
+    kind: "order",
+    page: {
+      order,
+      documents: { ...invoiceOf(found, request.switches), creditNotes },
+      hasPaymentPage: !(preferences?.isPaymentMethodHidden ?? false),
+      ...(needHelp && { needHelp }),
+    },
+  };
+}
+
+/** Order management returns an order only to its own account, and only if id and number belong together. */
+async function findOrder(
+  { accountId, services }: OrdersDeps,
+  { orderId, orderReference }: OrderRequest,
+): Promise<OrderSummary | "none" | "unavailable"> {
+  const body = { accountId, orderId, orderReference };
+  if (!getOrderDetails.body.safeParse(body).success) return "none";
+  try {
+    return await services.orderManagement(getOrderDetails, { body });
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    return error.kind === "refused" && error.status === 404 ? "none" : "unavailable";
+  }
+}
+
+/** An id that no document has. */
+const BROKEN_ID = "broken-for-testing";
+
+function invoiceOf({ SNPOMSZuoraInvoice_R: reference }: OrderSummary, { isInvoiceBroken }: OrderSwitches) {
+  if (!reference) return {};
+  const invoice = documentFromWire("invoice", reference);
+  return { invoice: isInvoiceBroken ? { ...invoice, recordId: BROKEN_ID } : invoice };
+}
+
+/** A refund is documented by credit notes, which only a second call lists. */
+async function readCreditNotes(
+  { accountId, forgerockId, services, siteLocale }: OrdersDeps,
+  order: OrderSummary,
+  switches: OrderSwitches,
+): Promise<PagePart<OrderDocument[]>> {
+  const invoice = order.SNPOMSZuoraInvoice_R;
+  if (switches.areCreditNotesUnavailable) return { isAvailable: false };
+  if (!invoice || !(switches.isRefunded || hasRefund(order))) return { isAvailable: true, value: [] };
+  const answer = await readPart(
+    services.orderManagement(getCreditNoteDetails, {
+      body: {
+        accountId,
+        forgerockId,
+        localeId: siteLocale.localeId,
+        externalInvoiceId: invoice.Zuora_ExternalId_C,
+      },
+    }),
+  );
+  if (!answer.isAvailable) return answer;
+  const notes = answer.value.creditNotes.records.map((note) => documentFromWire("creditNote", note));
+  const broken = (note: OrderDocument) => ({ ...note, recordId: BROKEN_ID });
+  return { isAvailable: true, value: switches.isCreditNoteBroken ? notes.map(broken) : notes };
+}
+
+const hasRefund = ({ OrderItemSummaries }: OrderSummary): boolean =>
+  OrderItemSummaries.records.some((item) => item.SNPOMSRefundStatus_C === "Processed");
+
+function reportUnknownStatuses({ report }: OrdersDeps, { Status }: OrderSummary, { items }: Order): void {
+  const ofItems = items.flatMap(({ status }) => (status.kind === "notMapped" ? [status.unknownStatus] : []));
+  const unknown = [...ofItems, ...(knownStatus(Status) ? [] : [Status])];
+  for (const status of new Set(unknown)) report(new Error(`State not mapped yet: ${status}`));
+}

@@ -1,0 +1,136 @@
+import { listSubscriptions } from "../../../contracts/order-management/subscriptions.ts";
+import type { CalendarDay } from "../../domain/calendar-day.ts";
+import { isExpiringSoon } from "../../domain/expiry.ts";
+import { maskVin } from "../../domain/masking.ts";
+import type { Money } from "../../domain/money.ts";
+import { readMethod } from "../../domain/orders/paid-by.ts";
+import type { PaidService } from "../../domain/sale/checkout-control.ts";
+import type { SelectedVehicle } from "../../domain/vehicle/vehicle.ts";
+import type { AccountDeps } from "../../request/account/account-deps.server.ts";
+import { readPaymentRecord } from "../../request/account/payment-record.server.ts";
+import { type PagePart, readPart } from "../../request/account/read-part.ts";
+import { resolveWithin } from "../../request/resolve-within.ts";
+import { drawingOfModel } from "../../ui/vehicle-art/drawing-of-model.ts";
+import { VEHICLE_DRAWINGS, type VehicleDrawing } from "../../ui/vehicle-art/vehicle-drawings.ts";
+import { nextPayment } from "./next-payment.ts";
+import { renewingFromWire } from "./renewing-from-wire.ts";
+import { describeVehicleServices, type VehicleServicesView } from "./vehicle-services-view.ts";
+
+export type OverviewDeps = Pick<AccountDeps, "accountId" | "services" | "catalogue" | "shop" | "today"> & {
+  ownVehicles: () => Promise<readonly SelectedVehicle[]>;
+  paidServices: (vin: string) => Promise<readonly PaidService[]>;
+  keyOf: (vin: string) => string;
+  /** The vehicle that the customer shops for at the moment. */
+  selectedVin: string | undefined;
+};
+
+/** One of the customer's vehicles in the list of them. */
+export type VehicleChoice = { key: string; modelName: string; maskedVin?: string; drawing?: VehicleDrawing };
+
+/** The vehicle whose services the page shows. */
+export type ShownVehicle = VehicleChoice & {
+  /** The end dates of all its services, past ones too. */
+  ends: CalendarDay[];
+  activeCount: number;
+  /** The end dates of the services that end soon, the first one first. */
+  soon: CalendarDay[];
+};
+
+export type PaymentView = { on: CalendarDay; amount: Money; method?: { name: string; last4?: string } };
+
+export type OverviewPage = {
+  today: CalendarDay;
+  /** `shown` is missing for a customer without a vehicle. */
+  vehicles: PagePart<{ choices: VehicleChoice[]; shown?: ShownVehicle }>;
+  /** Missing without a vehicle. */
+  services?: PagePart<VehicleServicesView>;
+  nextPayment: PagePart<PaymentView | undefined>;
+};
+
+/** The overview of one vehicle: the one that was asked for, or the selected one, or the first. */
+export async function loadOverview(deps: OverviewDeps, requestedKey: string | undefined): Promise<OverviewPage> {
+  const payments = readPart(readPayments(deps));
+  const vehicles = await readPart(deps.ownVehicles());
+  const shown = vehicles.isAvailable ? findShown(deps, vehicles.value, requestedKey) : undefined;
+  const [payment, services, known] = await Promise.all([
+    payments,
+    shown && readPart(readServices(deps, shown)),
+    vehicles.isAvailable ? describeVehicles(deps, vehicles.value, shown) : undefined,
+  ]);
+  return {
+    today: deps.today,
+    vehicles: known ? { isAvailable: true, value: known } : { isAvailable: false },
+    ...(services && { services }),
+    nextPayment: payment.isAvailable
+      ? { isAvailable: true, value: paymentView(payment.value, deps.today, shown?.vin) }
+      : payment,
+  };
+}
+
+/** Whether every system failed, so that the page has nothing to show. */
+export function hasNoPart({ vehicles, services, nextPayment: payment }: OverviewPage): boolean {
+  return !vehicles.isAvailable && !services?.isAvailable && !payment.isAvailable;
+}
+
+function findShown({ keyOf, selectedVin }: OverviewDeps, vehicles: readonly SelectedVehicle[], key?: string) {
+  return (
+    vehicles.find(({ vin }) => keyOf(vin) === key) ?? vehicles.find(({ vin }) => vin === selectedVin) ?? vehicles[0]
+  );
+}
+
+async function readServices(deps: OverviewDeps, vehicle: SelectedVehicle): Promise<VehicleServicesView> {
+  const { site, locale } = deps.shop;
+  const siteLocale = { siteId: site.id, localeId: locale.id, currency: locale.preferredCurrency };
+  const [products, paid] = await Promise.all([deps.catalogue.allProducts(siteLocale), deps.paidServices(vehicle.vin)]);
+  return describeVehicleServices({ vehicle, products, paid, today: deps.today });
+}
+
+async function describeVehicles(
+  deps: OverviewDeps,
+  vehicles: readonly SelectedVehicle[],
+  shown: SelectedVehicle | undefined,
+): Promise<{ choices: VehicleChoice[]; shown?: ShownVehicle }> {
+  const choices = await Promise.all(vehicles.map((vehicle) => describeChoice(deps, vehicle)));
+  const choice = shown && choices.find(({ key }) => key === deps.keyOf(shown.vin));
+  return { choices, ...(choice && { shown: { ...choice, ...describeTimes(shown, deps.today) } }) };
+}
+
+async function describeChoice(deps: OverviewDeps, vehicle: SelectedVehicle): Promise<VehicleChoice> {
+  const { vin, modelKey, modelName } = vehicle;
+  const maskedVin = maskVin(vin);
+  const image = await resolveWithin(deps.catalogue.vehicleImage({ localeId: deps.shop.locale.id, modelKey }));
+  const drawing = VEHICLE_DRAWINGS.find((name) => name === image) ?? drawingOfModel(modelKey);
+  return { key: deps.keyOf(vin), modelName, ...(maskedVin && { maskedVin }), ...(drawing && { drawing }) };
+}
+
+function describeTimes({ subscriptions, undated = [] }: SelectedVehicle, today: CalendarDay) {
+  const ends = subscriptions.map(({ expiresOn }) => expiresOn).toSorted();
+  return {
+    ends,
+    activeCount: ends.filter((end) => end >= today).length + undated.length,
+    soon: ends.filter((end) => isExpiringSoon(end, today)),
+  };
+}
+
+async function readPayments(deps: OverviewDeps) {
+  const { services, accountId } = deps;
+  const [{ records }, record] = await Promise.all([
+    services.orderManagement(listSubscriptions, { body: { accountId } }),
+    readPaymentRecord(deps),
+  ]);
+  return { subscriptions: records.map(renewingFromWire), record };
+}
+
+type Payments = Awaited<ReturnType<typeof readPayments>>;
+
+/** For the shown vehicle; for the whole account while the vehicles are not known. */
+function paymentView({ subscriptions, record }: Payments, today: CalendarDay, vin?: string): PaymentView | undefined {
+  const next = nextPayment(
+    subscriptions.filter((one) => vin === undefined || one.vin === vin),
+    today,
+  );
+  if (!next) return undefined;
+  const name = record && readMethod({ type: record.type, brand: record.cardType }).name;
+  const last4 = record?.last4;
+  return { ...next, ...(name !== undefined && { method: { name, ...(last4 && { last4 }) } }) };
+}

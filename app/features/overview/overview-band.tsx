@@ -1,0 +1,112 @@
+import { DUE_LIST_DAYS } from "../../domain/expiry.ts";
+import { formatMoney } from "../../i18n/format-number.ts";
+import { useMessage } from "../../i18n/message.tsx";
+import { ServicesTimeline } from "../../page/services-timeline/services-timeline.tsx";
+import { STAND_IN_VEHICLES } from "../../page/stand-in-vehicle.ts";
+import { useDateFormats } from "../../page/use-date-formats.ts";
+import { useRouterTarget, useShop } from "../../site/shop-context.tsx";
+import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
+import { type BandFact, DarkBand } from "../../ui/dark-band/dark-band.tsx";
+import { type KeyFigure, KeyFigures } from "../../ui/key-figures/key-figures.tsx";
+import type { OverviewPage, PaymentView, ShownVehicle } from "./load-overview.server.ts";
+import { OpenForm } from "../../page/account/open-form.tsx";
+
+type Props = { page: OverviewPage; firstName: string };
+
+/** Greeting, vehicle, the ends of its services, and the numbers of the account. */
+export function OverviewBand({ page, firstName }: Props) {
+  const t = useMessage();
+  const href = useRouterTarget();
+  const { site } = useShop();
+  const shown = page.vehicles.isAvailable ? page.vehicles.value.shown : undefined;
+  const figures = useFigures(page, shown);
+  return (
+    <DarkBand
+      breadcrumb={
+        <Breadcrumb
+          label={t("breadcrumb.label")}
+          crumbs={[{ text: t("breadcrumb.home"), to: href("/") }, { text: t("breadcrumb.account") }]}
+        />
+      }
+      title={firstName ? t("account.greeting", { name: firstName }) : t("breadcrumb.account")}
+      facts={useFacts(shown)}
+      action={shown && <RenewAll page={page} vehicle={shown.key} />}
+      timeline={
+        <ServicesTimeline
+          today={page.today}
+          ends={shown?.ends ?? []}
+          drawing={shown ? shown.drawing : STAND_IN_VEHICLES[site.make]}
+        />
+      }
+      keyFigures={figures.length > 0 ? <KeyFigures figures={figures} /> : undefined}
+    />
+  );
+}
+
+function useFacts(shown: ShownVehicle | undefined): BandFact[] {
+  const t = useMessage();
+  const { site } = useShop();
+  if (!shown) return [];
+  return [
+    { label: t("overview.make"), value: site.makeName },
+    { label: t("common.model"), value: shown.modelName },
+    ...(shown.maskedVin ? [{ label: t("common.vin"), value: shown.maskedVin, isVin: true }] : []),
+  ];
+}
+
+/** Only for more than one service: a single one is renewed in its own row. */
+function RenewAll({ page: { services }, vehicle }: { page: OverviewPage; vehicle: string }) {
+  const t = useMessage();
+  const count = services?.isAvailable ? services.value.due.length : 0;
+  if (count < 2) return null;
+  return (
+    <OpenForm vehicle={vehicle} page="renewAll" tone="dark">
+      {t("renewal.renewAll", { count })}
+    </OpenForm>
+  );
+}
+
+function useFigures({ nextPayment }: OverviewPage, shown: ShownVehicle | undefined): KeyFigure[] {
+  const t = useMessage();
+  const { long } = useDateFormats();
+  const payment = usePaymentFigure();
+  const [first] = shown?.soon ?? [];
+  return [
+    ...(shown
+      ? [
+          {
+            label: t("status.active"),
+            value: t("common.services", { count: shown.activeCount }),
+            ...(shown.activeCount > 0 && { status: "on" as const, note: t("account.allWorking") }),
+          },
+          {
+            label: t("status.expiresSoon"),
+            value: t("common.services", { count: shown.soon.length }),
+            note: first
+              ? t("renewal.firstEnds", { count: shown.soon.length, date: long(first) })
+              : t("account.within", { days: DUE_LIST_DAYS }),
+          },
+        ]
+      : []),
+    ...(nextPayment.isAvailable ? [payment(nextPayment.value)] : []),
+  ];
+}
+
+/** The amount with its date and method, or that nothing will be charged. */
+function usePaymentFigure(): (payment: PaymentView | undefined) => KeyFigure {
+  const t = useMessage();
+  const { long } = useDateFormats();
+  const { locale } = useShop();
+  const methodText = ({ method }: PaymentView) => {
+    if (!method) return t("payment.none");
+    return method.last4 ? t("card.ending", { brand: method.name, last4: method.last4 }) : method.name;
+  };
+  return (payment) =>
+    payment
+      ? {
+          label: t("account.nextPayment"),
+          value: formatMoney(payment.amount, locale.id),
+          note: t("overview.paymentOn", { date: long(payment.on), method: methodText(payment) }),
+        }
+      : { label: t("account.nextPayment"), value: t("account.noFurtherPayment") };
+}

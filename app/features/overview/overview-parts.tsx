@@ -1,0 +1,71 @@
+import { useMessage } from "../../i18n/message.tsx";
+import { PartUnavailable } from "../../page/part-unavailable.tsx";
+import { useRouterTarget } from "../../site/shop-context.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { SectionHead } from "../../ui/section-head/section-head.tsx";
+import { AvailableServices } from "./available-services.tsx";
+import { ExpiringServices } from "./expiring-services.tsx";
+import type { OverviewPage } from "./load-overview.server.ts";
+import styles from "./overview.module.css";
+import { VehicleChooser } from "./vehicle-chooser.tsx";
+
+/** What stands under the menu: the vehicles, what to renew and what to add. A part whose system is away says so. */
+export function OverviewParts({ page }: { page: OverviewPage }) {
+  const t = useMessage();
+  const { vehicles, nextPayment } = page;
+  return (
+    <div className={styles.parts}>
+      {vehicles.isAvailable ? <Vehicles {...vehicles.value} /> : <MissingPart title={t("overview.vehicles")} />}
+      {nextPayment.isAvailable ? null : <MissingPart title={t("account.nextPayment")} />}
+      {vehicles.isAvailable && vehicles.value.shown ? (
+        <Services page={page} vehicle={vehicles.value.shown.key} />
+      ) : null}
+    </div>
+  );
+}
+
+function Vehicles({ choices, shown }: Extract<OverviewPage["vehicles"], { isAvailable: true }>["value"]) {
+  if (!shown) return <NoVehicle />;
+  return choices.length > 1 ? <VehicleChooser choices={choices} shownKey={shown.key} /> : null;
+}
+
+function Services({ page: { services, today }, vehicle }: { page: OverviewPage; vehicle: string }) {
+  const t = useMessage();
+  if (!services?.isAvailable) return <MissingPart title={t("account.expiring")} />;
+  return (
+    <>
+      <ExpiringServices services={services.value} vehicle={vehicle} today={today} />
+      <AvailableServices available={services.value.available} vehicle={vehicle} />
+    </>
+  );
+}
+
+function MissingPart({ title }: { title: string }) {
+  return (
+    <section>
+      <SectionHead isBare title={title} />
+      <PartUnavailable />
+    </section>
+  );
+}
+
+function NoVehicle() {
+  const t = useMessage();
+  const href = useRouterTarget();
+  return (
+    <EmptyState
+      headingLevel="h2"
+      title={t("overview.noVehicle")}
+      text={t("overview.noVehicleText")}
+      action={
+        <>
+          <ButtonLink to={href("/vin-error")}>{t("overview.enterVin")}</ButtonLink>
+          <ButtonLink tone="line" to={href("/account/my-services")}>
+            {t("overview.allServices")}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { useMessage } from "../../../i18n/message.tsx";
+import { RetryForm } from "../../../page/retry-form.tsx";
+import { useRouterTarget } from "../../../site/shop-context.tsx";
+import { Alert } from "../../../ui/alert/alert.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
+import { Panel } from "../../../ui/panel/panel.tsx";
+import type { DeleteAnswer } from "./delete-answer.ts";
+import { DeleteMethod, DeletePage } from "./delete-method.tsx";
+import styles from "./details-view.module.css";
+import type { PaymentDetails, ShownMethod } from "./payment-details.ts";
+import { PAYMENT_DETAILS_PATH } from "./payment-details-path.ts";
+
+type Props = {
+  details: PaymentDetails;
+  /** Whether the page only asks before the method is deleted. */
+  isDeleting: boolean;
+  answer: DeleteAnswer | undefined;
+};
+
+/** The account's payment method with its billing address. */
+export function PaymentDetailsView({ details: { method, isConfirming }, isDeleting, answer }: Props) {
+  if (method && isDeleting) return <DeletePage method={method} answer={answer} />;
+  return (
+    <>
+      {isConfirming ? <Confirming /> : null}
+      {method ? <SavedMethod key={method.mark} method={method} answer={answer} /> : <NoMethod />}
+    </>
+  );
+}
+
+function Confirming() {
+  const t = useMessage();
+  return (
+    <Alert kind="info" title={t("payment.checkingTitle")}>
+      <div className="stack">
+        <p>{t("payment.checkingText")}</p>
+        <RetryForm tone="line" />
+      </div>
+    </Alert>
+  );
+}
+
+function NoMethod() {
+  const t = useMessage();
+  const href = useRouterTarget();
+  return (
+    <EmptyState
+      headingLevel="h2"
+      title={t("payment.none")}
+      action={<ButtonLink to={href(`${PAYMENT_DETAILS_PATH}/add-payment-method`)}>{t("payment.add")}</ButtonLink>}
+    />
+  );
+}
+
+function SavedMethod({ method, answer }: { method: ShownMethod; answer: DeleteAnswer | undefined }) {
+  const t = useMessage();
+  const href = useRouterTarget();
+  const { expiry, addressLines } = method;
+  return (
+    <>
+      {typeof expiry === "object" && expiry.hasExpired ? <Alert kind="warn" title={t("card.expired")} /> : null}
+      <div className={styles.parts}>
+        <Panel as="section" className={styles.part}>
+          <h2 className="display d-22">{t("payment.method")}</h2>
+          <div>
+            <p>
+              <MethodName {...method} />
+            </p>
+            <Expiry expiry={expiry} />
+          </div>
+          <ButtonLink tone="line" to={href(`${PAYMENT_DETAILS_PATH}/edit-payment-method`)}>
+            {t("payment.edit")}
+          </ButtonLink>
+        </Panel>
+        <Panel as="section" className={styles.part}>
+          <h2 className="display d-22">{t("payment.billingAddress")}</h2>
+          {addressLines.length > 0 ? (
+            <address className={styles.address}>
+              {addressLines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          ) : (
+            <p className="quiet">{t("payment.noAddress")}</p>
+          )}
+          <ButtonLink tone="line" to={href(`${PAYMENT_DETAILS_PATH}/edit-billing-address`)}>
+            {t("payment.editAddress")}
+          </ButtonLink>
+        </Panel>
+      </div>
+      <DeleteMethod method={method} answer={answer} />
+    </>
+  );
+}
+
+function MethodName({ name, last4 }: Pick<ShownMethod, "name" | "last4">) {
+  const t = useMessage();
+  const brand = name ?? t("payment.method");
+  return last4 === undefined ? brand : t("card.ending", { brand, last4 });
+}
+
+function Expiry({ expiry }: Pick<ShownMethod, "expiry">) {
+  const t = useMessage();
+  if (expiry === undefined) return null;
+  if (expiry === "unknown") return <p className="quiet">{t("payment.expiryUnknown")}</p>;
+  return (
+    <p className="quiet">
+      {t(expiry.hasExpired ? "card.expiredOn" : "card.expiresOn")} {expiry.text}
+    </p>
+  );
+}

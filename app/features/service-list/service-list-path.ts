@@ -1,0 +1,1 @@
+export const SERVICE_LIST_PATH = "/account/my-services";

@@ -1,0 +1,105 @@
+import { useId } from "react";
+import { findVehicleModel } from "../../../../contracts/vehicles/vehicle-models.ts";
+import { useMessage } from "../../../i18n/message.tsx";
+import { useRouterTarget } from "../../../site/shop-context.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
+import { SectionHead } from "../../../ui/section-head/section-head.tsx";
+import { TabNav } from "../../../ui/tabs/tab-nav.tsx";
+import { type Axis, miniAxis } from "../../../ui/time-axis/chart-axis.ts";
+import { drawingOfModel } from "../../../ui/vehicle-art/drawing-of-model.ts";
+import { VehicleOnLight } from "../../../ui/vehicle-art/vehicle-art.tsx";
+import { ActiveSubscription } from "./active-subscription.tsx";
+import { ExpiredSubscription } from "./expired-subscription.tsx";
+import type { SubscriptionList } from "./load-subscription-list.server.ts";
+import type { VehicleCards } from "./subscription-cards.ts";
+import styles from "./subscription-list-view.module.css";
+
+const PATH = "/account/my-subscriptions";
+
+/** The customer's subscriptions: active ones, or expired ones in a tab of their own. */
+export function SubscriptionListView({ list }: { list: SubscriptionList }) {
+  const t = useMessage();
+  const { tab, vehicles, today } = list;
+  const axis = miniAxis(today, endsOf(vehicles));
+  return (
+    <>
+      <SectionHead isBare title={t("subscriptions.title")} />
+      <ListTabs list={list} />
+      {vehicles.length === 0 ? (
+        <EmptyState
+          title={t("subscriptions.none")}
+          text={t(tab === "active" ? "subscriptions.noneActive" : "subscriptions.noneExpired")}
+        />
+      ) : (
+        <div className={classNames(styles.vehicles, vehicles.length > 1 && styles.several)}>
+          {vehicles.map((vehicle) => (
+            <VehicleSection
+              key={`${vehicle.name} ${vehicle.maskedVin}`}
+              vehicle={vehicle}
+              isOnly={vehicles.length === 1}
+              axis={axis}
+              today={today}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function ListTabs({ list: { tab, counts } }: { list: SubscriptionList }) {
+  const t = useMessage();
+  const href = useRouterTarget();
+  return (
+    <div className={styles.tabs}>
+      <TabNav
+        label={t("subscriptions.title")}
+        links={[
+          { text: t("subscriptions.active", { count: counts.active }), to: href(PATH), isCurrent: tab === "active" },
+          {
+            text: t("subscriptions.expired", { count: counts.expired }),
+            to: href(`${PATH}?tab=expired`),
+            isCurrent: tab === "expired",
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+type VehicleProps = { vehicle: VehicleCards; isOnly: boolean; axis: Axis; today: string };
+
+/** All bars of the page share one axis, so that they can be compared. */
+function VehicleSection({ vehicle, isOnly, axis, today }: VehicleProps) {
+  const headingId = useId();
+  const { name, maskedVin, cards } = vehicle;
+  const model = findVehicleModel(name);
+  return (
+    <section aria-labelledby={headingId}>
+      <div className={styles.vehicle}>
+        <VehicleOnLight drawing={model && drawingOfModel(model.key)} isLarge />
+        <div>
+          <h3 id={headingId} className="display d-22">
+            {model?.name ?? name}
+          </h3>
+          {maskedVin ? <p className="small quiet vin">{maskedVin}</p> : null}
+        </div>
+      </div>
+      <ul className={isOnly ? "cards cards--3" : styles.column}>
+        {cards.map((card) =>
+          card.kind === "active" ? (
+            <ActiveSubscription key={card.assetId} card={card} axis={axis} today={today} />
+          ) : (
+            <ExpiredSubscription key={card.assetId} card={card} />
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+const endsOf = (vehicles: readonly VehicleCards[]): string[] =>
+  vehicles.flatMap(({ cards }) =>
+    cards.flatMap((card) => (card.kind === "active" && card.date ? [card.date.day] : [])),
+  );

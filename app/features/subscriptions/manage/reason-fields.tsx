@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import { useMessage } from "../../../i18n/message.tsx";
+import type { MessageId } from "../../../i18n/message-id.ts";
+import { Select } from "../../../ui/select/select.tsx";
+import { TextArea } from "../../../ui/text-area/text-area.tsx";
+import { useHydrated } from "../../../ui/use-hydrated.ts";
+import { MAX_REASON_TEXT } from "../change/change-reasons.ts";
+
+const DEBOUNCE_MS = 200;
+
+type Props = {
+  label: string;
+  reasons: Readonly<Record<string, MessageId>>;
+  onValidityChange: (isValid: boolean) => void;
+};
+
+/** Why the customer changes a subscription: a reason from the list, and own words for any other reason. */
+export function ReasonFields({ label, reasons, onValidityChange }: Props) {
+  const t = useMessage();
+  const [reason, setReason] = useState("");
+  const isHydrated = useHydrated();
+  const [isTextValid, setIsTextValid] = useState(true);
+  const hasText = !isHydrated || reason === "other";
+  useDebounced(!hasText || isTextValid, onValidityChange);
+  return (
+    <>
+      <Select
+        id="reason"
+        name="reason"
+        label={label}
+        optionalLabel={t("common.optional")}
+        placeholder={t("form.select")}
+        options={Object.entries(reasons).map(([value, text]) => ({ value, text: t(text) }))}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {hasText ? (
+        <TextArea
+          id="reason-text"
+          name="text"
+          label={t("refunds.tellMore")}
+          optionalLabel={t("common.optional")}
+          maxChar={MAX_REASON_TEXT}
+          formatCount={(count, max) => t("form.characters", { count, max })}
+          tooLongError={t("form.tooLong")}
+          onValidityChange={setIsTextValid}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Reports a value that has not changed for a moment. */
+function useDebounced(value: boolean, report: (value: boolean) => void): void {
+  useEffect(() => {
+    const timer = setTimeout(() => report(value), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [value, report]);
+}

@@ -1,0 +1,39 @@
+import type { ManagedService } from "../../../contracts/order-management/subscriptions.ts";
+import type { CalendarDay } from "../../domain/calendar-day.ts";
+import { fromMajorUnits } from "../../domain/money.ts";
+import type { PlanTerm } from "../../domain/plan-term.ts";
+import type { Subscription } from "./subscription.ts";
+import { stateOfStatus, type SubscriptionState } from "./subscription-state.ts";
+
+export function subscriptionFromWire(service: ManagedService, today: CalendarDay): Subscription {
+  const plan = termFromWire(service.servicePlan, service.servicePlanType);
+  const renewalTerm = termFromWire(service.renewalPlan, service.renewalPlanType);
+  return {
+    assetId: service.Id,
+    productId: service.serviceId,
+    name: service.name,
+    state: stateOf(service, today),
+    ...(service.expirationDate !== null && { expiresOn: service.expirationDate }),
+    ...(plan && { plan }),
+    renewal: { ...(renewalTerm && { term: renewalTerm }), price: fromMajorUnits(service.price, service.currency) },
+    isAutoRenewed: service.isAutoRenewalActivated,
+    isExpiring: service.isExpiring,
+    coolingOffEndsAt: service.CoolingOffPeriodEndDate,
+    vehicle: { vin: service.vin, name: service.vehicle },
+    ...(service.image !== null && { image: service.image }),
+    order: { orderId: service.orderId, orderNumber: service.orderNumber },
+  };
+}
+
+/** Order management marks a service as expired some time after its last day; a customer is told at once. */
+function stateOf({ serviceStatus, expirationDate }: ManagedService, today: CalendarDay): SubscriptionState {
+  const state = stateOfStatus(serviceStatus);
+  const isOver = state.phase === "active" && expirationDate !== null && expirationDate < today;
+  return isOver ? stateOfStatus("Expired") : state;
+}
+
+/** Undefined for a purchase without an end. */
+function termFromWire(duration: number, type: string): PlanTerm | undefined {
+  if (duration <= 0 || type === "one-time") return undefined;
+  return { duration, period: type === "year" ? "year" : "month" };
+}

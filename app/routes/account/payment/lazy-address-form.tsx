@@ -1,0 +1,8 @@
+import { hydrateOnInteraction, stylesOfLazyViews } from "../../../rendering/hydrate-on-interaction.tsx";
+
+/** A form that works as it is sent; its checks are loaded when the customer begins to use it. */
+export const BillingAddressForm = hydrateOnInteraction(
+  async () => (await import("../../../features/payment/details/billing-address-form.tsx")).BillingAddressForm,
+);
+
+export const addressFormStyles = stylesOfLazyViews("app/features/payment/details/billing-address-form.tsx");

@@ -1,0 +1,30 @@
+import type { ManagedService } from "../../contracts/order-management/subscriptions.ts";
+
+/** A subscription as order management lists it. */
+export const managedService = (given: Partial<ManagedService> = {}): ManagedService => ({
+  Id: "02i000000000000001",
+  serviceId: "CONNAV",
+  variantId: "CONNAV-12M",
+  name: "Connected Navigation",
+  featureType: "ConnectedNavigation",
+  renewalPlan: 1,
+  renewalPlanType: "year",
+  servicePlan: 24,
+  servicePlanType: "month",
+  serviceStatus: "Installed",
+  expirationDate: "2027-03-09",
+  CoolingOffPeriodEndDate: "2026-11-20T12:00:00.000Z",
+  isExpiring: false,
+  isAutoRenewalActivated: true,
+  isCancelled: false,
+  price: 89.5,
+  currency: "GBP",
+  vin: "SALEA7BN8P2000201",
+  vehicle: "Defender",
+  firstName: "Charlotte",
+  lastName: "Ashworth",
+  image: "/art/services/connected-navigation.svg",
+  orderId: "801000000000000001",
+  orderNumber: "VCS-1",
+  ...given,
+});
