@@ -35,6 +35,6 @@ export const measuredPages: readonly MeasuredPage[] = [
   { page: "/account/my-orders", account: landRoverOwner },
   { page: "/account/need-help", account: landRoverOwner },
   { page: "/account/my-payment-method", account: landRoverOwner, maxScriptRatio: 1.35 },
-  { page: "/account/my-payment-method/add-payment-method", account: landRoverOwner, maxScriptRatio: 1.35 },
+  { page: "/account/my-payment-method/edit-payment-method", account: landRoverOwner, maxScriptRatio: 1.35 },
   { page: "/jaguar/de-DE/account/my-subscriptions", account: jaguarOwner },
 ];

@@ -68,9 +68,18 @@ export function findUnusedTexts(sources: Sources, planned = PLANNED_TEXTS): stri
 }
 
 export function checkUnusedTexts(): string[] {
+  return findUnusedTexts(readSources());
+}
+
+/** The ids of texts that no code shows yet. */
+export function readUnshownIds(): ReadonlySet<string> {
+  return new Set(unnamedIds(readSources()));
+}
+
+function readSources(): Sources {
   const files = globSync("app/**/*.{ts,tsx}", { cwd: projectRoot }).filter(
     (file) => !/\.(?:test|examples)\.tsx?$/.test(file),
   );
   const code = files.map((file) => readFileSync(join(projectRoot, file), "utf8")).join("\n");
-  return findUnusedTexts({ ids: Object.keys(readTexts(SOURCE_LOCALE)), code });
+  return { ids: Object.keys(readTexts(SOURCE_LOCALE)), code };
 }

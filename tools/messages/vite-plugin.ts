@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 import { LOCALE_IDS } from "../../app/site/locales.ts";
+import type { Messages } from "../../app/i18n/compact-message.ts";
+import { readUnshownIds } from "./unused.ts";
 import { compileLocale, messageFile, SOURCE_LOCALE } from "./message-files.ts";
 
 const ENTRY = "virtual:messages";
@@ -27,7 +29,7 @@ export function messages(): Plugin {
       const isBuild = this.environment.mode === "build";
       const locale = id.slice(CHUNK.length + 1);
       for (const name of locale ? [locale, SOURCE_LOCALE] : LOCALE_IDS) this.addWatchFile(messageFile(name));
-      if (locale) return chunkCode(locale);
+      if (locale) return isBuild ? builtChunkCode(locale) : chunkCode(compileLocale(locale));
       return entryCode({
         urls: isBuild ? chunkUrls(base) : {},
         isBrowser: isBuild && this.environment.name === "client",
@@ -36,7 +38,7 @@ export function messages(): Plugin {
     generateBundle() {
       if (this.environment.name !== "client") return;
       for (const locale of LOCALE_IDS) {
-        const source = chunkCode(locale);
+        const source = builtChunkCode(locale);
         this.emitFile({ type: "asset", fileName: chunkFile(locale, source), source });
       }
     },
@@ -76,8 +78,15 @@ export function textsOfArea<Text>(area: string, texts: readonly [id: string, tex
   return found;
 }
 
-function chunkCode(locale: string): string {
-  return `export default ${JSON.stringify(compileLocale(locale))};\n`;
+function chunkCode(texts: Messages): string {
+  return `export default ${JSON.stringify(texts)};\n`;
+}
+
+/** Without the texts of parts that are still to be built: visitors would load them for nothing. */
+function builtChunkCode(locale: string): string {
+  const unshown = readUnshownIds();
+  const shown = Object.entries(compileLocale(locale)).filter(([id]) => !unshown.has(id));
+  return chunkCode(Object.fromEntries(shown));
 }
 
 function chunkFile(locale: string, code: string): string {
@@ -86,5 +95,5 @@ function chunkFile(locale: string, code: string): string {
 }
 
 function chunkUrls(base: string): Record<string, string> {
-  return Object.fromEntries(LOCALE_IDS.map((locale) => [locale, base + chunkFile(locale, chunkCode(locale))]));
+  return Object.fromEntries(LOCALE_IDS.map((locale) => [locale, base + chunkFile(locale, builtChunkCode(locale))]));
 }

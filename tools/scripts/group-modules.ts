@@ -34,7 +34,9 @@ const everyPage = [/\/app\/entry\.client\.tsx$/, /\/app\/root\.tsx(?:\?|$)/];
 /** Letters and mails lead to this view: its style sheets come with the shell's, where they compress better. */
 const firstView = /\/app\/features\/renewal\/service-page\/service-view\.tsx$/;
 /** A page with code for the browser; pages of one folder are a family. */
-const routeModule = /\/app\/routes\/(?:(?<folder>[\w-]+)\/)?(?<file>[\w-]+)\.tsx\?/;
+const routeModule = /\/app\/routes\/(?:(?<folder>[\w-]+(?:\/[\w-]+)?)\/)?(?<file>[\w-]+)\.tsx\?/;
+/** Folders whose pages share their code with those of another folder: both take the details of a card. */
+const familyOfFolder: Readonly<Record<string, string>> = { "account/payment": "checkout" };
 /** Only testers and developers open these, so they decide nothing. */
 const development = /\/app\/routes\/(?:development\/|uikit\.tsx)/;
 /** What so many families of pages use is fetched with the shell: a file of its own would cost more. */
@@ -73,7 +75,7 @@ function readPage(graph: ModuleGraph, id: string): Page {
   const { folder, file = "" } = routeModule.exec(id)?.groups ?? {};
   return {
     name: file,
-    family: folder ?? file,
+    family: folder === undefined ? file : (familyOfFolder[folder] ?? folder),
     isDevelopment: development.test(id),
     atOnce: reach(graph, id),
     onDemand: reach(graph, id, { isOnDemandIncluded: true }),
