@@ -14,14 +14,12 @@ import { sampleVin, seedVehicles } from "../seed/vehicles/vehicles.ts";
 import { commercePeople, fillBasket, newShopper, shopAs } from "../test/commerce-fixture.ts";
 import { connectCommerce } from "./commerce-in-process.ts";
 import { openDatabases } from "./engines.ts";
-import { missedBudgets, printTable, withinBudget } from "./print-table.ts";
+import { measureWhileGrowing, type Range } from "./measure-growth.ts";
+import { missedBudgets, printTable } from "./print-table.ts";
 
 const sizes = [10, 1_000, 100_000];
-const rounds = 60;
-const maxGrowth = 1.2;
 const today = new Date("2026-11-15T12:00:00Z");
 
-type Range = { from: number; to: number };
 type MeasuredRequest = {
   what: string;
   /** The request of one customer that is measured. */
@@ -98,17 +96,6 @@ const lookup: MeasuredRequest = {
   ],
 };
 
-/** The median, so that one slow moment of the machine does not count. */
-async function medianMs(work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let n = 0; n < rounds; n += 1) {
-    const started = performance.now();
-    await work();
-    times.push(performance.now() - started);
-  }
-  return times.sort((a, b) => a - b)[rounds / 2] ?? 0;
-}
-
 /** Returns the requests that take longer the more rows other customers have. */
 export async function measureGrowth(): Promise<string[]> {
   console.log("\nRequests of one customer, beside the rows of other customers.");
@@ -125,24 +112,8 @@ export async function measureGrowth(): Promise<string[]> {
 
 async function measure({ what, prepare, insertOthers }: MeasuredRequest, database: Database) {
   const request = await prepare(database);
-  const rows = [];
-  let inserted = 0;
-  let first = 0;
-  for (const size of sizes) {
-    for (const statement of insertOthers({ from: inserted + 1, to: size })) await database.queries.execute(statement);
-    inserted = size;
-    await medianMs(request);
-    const ms = await medianMs(request);
-    first ||= ms;
-    const growth = ms / first;
-    rows.push({
-      what,
-      engine: database.engine,
-      "others' rows": size,
-      "median, ms": ms.toFixed(2),
-      "relative to the first": growth.toFixed(2),
-      ...withinBudget(growth <= maxGrowth),
-    });
-  }
-  return rows;
+  const grow = async (range: Range) => {
+    for (const statement of insertOthers(range)) await database.queries.execute(statement);
+  };
+  return measureWhileGrowing({ what, engine: database.engine, rowName: "others' rows", sizes, grow, request });
 }

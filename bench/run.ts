@@ -1,3 +1,4 @@
+import { measureAccountGrowth } from "./account-growth.ts";
 import { measureBasketRates } from "./basket-rates.ts";
 import { measureClientBytes } from "./client-bytes.ts";
 import { measureFaults } from "./faults/run-faults.ts";
@@ -9,7 +10,7 @@ async function measureShop(): Promise<string[]> {
   const missed = [...(await measureClientBytes()), ...(await measureRenderCost())];
   await measureBasketRates();
   await measureOverload();
-  return [...missed, ...(await measureGrowth())];
+  return [...missed, ...(await measureGrowth()), ...(await measureAccountGrowth())];
 }
 
 const [name, ...only] = process.argv.slice(2);

@@ -10,7 +10,7 @@ const makeOfSite: Readonly<Record<DemoSite, VehicleMake>> = { VCS: "Land Rover",
 export function seedOrdersOfOwners(today: Date): SeededOrders {
   const customers: OrderCustomer[] = demoCustomers.map((customer) => {
     const { siteId, cdcId, email, firstName, lastName, market, persona } = customer;
-    const vins = vinsOfOwner({ market, make: makeOfSite[siteId] }, demoPersonas[persona]);
+    const vins = vinsOfOwner(market, demoPersonas[persona], [makeOfSite[siteId]]);
     return { siteId, accountId: cdcId, email, firstName, lastName, market, persona, vins };
   });
   return seedOrders(today, customers);

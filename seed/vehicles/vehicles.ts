@@ -48,15 +48,21 @@ export function seedVehicles(today: Date): VehicleSeed {
   };
 }
 
-/** The vehicles of one owner and make, in the order used by the demonstration's orders. */
-export function vinsOfOwner({ market, make }: { market: VehicleMarket; make: VehicleMake }, owner: number): string[] {
-  const vins = sampleCars[make]
-    .filter((car) => car.owner === owner)
-    .map(({ kind }) => sampleVin({ market, make, kind }));
-  for (const car of accountCars.filter((one) => one.make === make && one.owner === owner)) {
-    vins.splice(car.position, 0, accountCarVin(car, market, markets.indexOf(market)));
-  }
-  return vins;
+/** The vehicles of one owner, make by make, in the order used by the demonstration's orders. */
+export function vinsOfOwner(
+  market: VehicleMarket,
+  owner: number,
+  makes: readonly VehicleMake[] = vehicleMakes,
+): string[] {
+  return makes.flatMap((make) => {
+    const vins = sampleCars[make]
+      .filter((car) => car.owner === owner)
+      .map(({ kind }) => sampleVin({ market, make, kind }));
+    for (const car of accountCars.filter((one) => one.make === make && one.owner === owner)) {
+      vins.splice(car.position, 0, accountCarVin(car, market, markets.indexOf(market)));
+    }
+    return vins;
+  });
 }
 
 /** The VIN of a sample car; the same on every day. */

@@ -3,9 +3,9 @@ import { getOrderHistory } from "../../../contracts/order-management/order-summa
 import { listSubscriptions } from "../../../contracts/order-management/subscriptions.ts";
 import { getPaymentMethodInformation } from "../../../contracts/order-management/update-record.ts";
 import { findDemoCustomer } from "../../../seed/customers.ts";
-import type { Browser } from "../../../test/identity/browser.ts";
-import { origin, startTestShop, type TestShop } from "../../../test/shop/shop-fixture.ts";
-import { otherOwner, owner, requestOf, signIn } from "../../../test/shop/sign-in.ts";
+import type { Browser } from "../../identity/browser.ts";
+import { origin, startTestShop, type TestShop } from "../shop-fixture.ts";
+import { otherOwner, owner, requestOf, signIn } from "../sign-in.ts";
 
 let shop: TestShop;
 let visitor: Browser;
