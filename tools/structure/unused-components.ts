@@ -6,8 +6,6 @@ export const PLANNED_COMPONENTS: Readonly<Record<string, string>> = {
   "app/ui/mini-time-bar/": "subscriptions of the account",
   "app/ui/tabs/": "active and expired subscriptions of the account",
   "app/ui/service-offer/": "services that the account does not have yet",
-  "app/ui/order-card/": "orders of the account",
-  "app/ui/load-more/": "orders of the account",
   "app/ui/text-area/": "the forms for contact and refunds",
 };
 
