@@ -127,15 +127,16 @@ test("by keyboard: orders are loaded, one is opened, and a missing invoice is ex
   await tabTo(page, /^View order/);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/account\/my-orders\/\w{18}\/\w+$/);
-  await page.keyboard.press("Alt+ArrowLeft");
+  await page.goBack();
   await expect(page).toHaveURL("/account/my-orders?shown=10");
   await expect(cards(page)).toHaveCount(10);
   // An invoice that could not be made is among the older orders.
   await page.goto("/account/my-orders?shown=30");
   await cardOf(page, "V05").getByRole("link").press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/V05$/);
-  await untilHydrated(page, "main form button");
   await tabTo(page, /^Invoice/);
+  // The first key loads the code of the view.
+  await untilHydrated(page, "main form button");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toContainText("Invoice Unavailable");
   await expectTrapped(page);
