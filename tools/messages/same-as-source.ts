@@ -43,6 +43,8 @@ export const SAME_AS_SOURCE: Readonly<Record<string, Allowance>> = {
   "menu.services": FRENCH_SERVICE,
   "minicart.total": TOTAL,
   "nav.services": FRENCH_SERVICE,
+  "orders.date": { locales: FRENCH, reason: "the French word is date" },
+  "orders.pdf": { locales: "all", reason: "the name of the format" },
   "page.maintenance": { locales: FRENCH, reason: "the French word is maintenance" },
   "page.privacy": PRIVACY,
   "page.services": FRENCH_SERVICE,
