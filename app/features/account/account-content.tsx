@@ -1,45 +1,20 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
-import { useMessage } from "../../i18n/message.tsx";
-import { ACCOUNT_PAGES, type AccountPage, accountPageOf } from "../../site/pages/account-menu.ts";
-import { useRouterTarget } from "../../site/shop-context.tsx";
+import { hydrateOnInteraction } from "../../rendering/hydrate-on-interaction.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { TabNav } from "../../ui/tabs/tab-nav.tsx";
 import styles from "./account-content.module.css";
+import type { MenuProps } from "./account-tabs.tsx";
 
-type MenuProps = {
-  menu: readonly AccountPage[];
-  /** The page that is being loaded; by default the open one is marked. */
-  pathname?: string;
-};
+/** Its links work as they are sent. */
+export const LazyAccountTabs = hydrateOnInteraction(async () => (await import("./account-tabs.tsx")).AccountTabs);
 
 /** The menu, and a page under it. */
 export function AccountContent({ menu, pathname, children }: MenuProps & { children: ReactNode }) {
   return (
     <section className={classNames("section", styles.content)}>
       <div className="wrap">
-        <AccountTabs menu={menu} pathname={pathname} />
+        <LazyAccountTabs menu={menu} pathname={pathname} />
         {children}
       </div>
     </section>
-  );
-}
-
-/** The menu of the account. Log out leads to a page that asks first. */
-export function AccountTabs({ menu, pathname }: MenuProps) {
-  const t = useMessage();
-  const href = useRouterTarget();
-  const { pathname: openPath } = useLocation();
-  const current = accountPageOf(pathname ?? openPath);
-  const links = menu.map((name) => ({
-    text: t(ACCOUNT_PAGES[name].label),
-    to: href(ACCOUNT_PAGES[name].path),
-    isCurrent: name === current,
-  }));
-  return (
-    <TabNav
-      label={t("menu.label")}
-      links={[...links, { text: t("header.logOut"), to: href("/log-out"), isCurrent: false }]}
-    />
   );
 }

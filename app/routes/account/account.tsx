@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { type AccountFrame, useHasOwnBand } from "../../features/account/account-frame.ts";
 import { readAccountMenu } from "../../features/account/read-account-menu.server.ts";
-import { AccountContent, AccountTabs } from "../../features/account/account-content.tsx";
+import { AccountContent, LazyAccountTabs } from "../../features/account/account-content.tsx";
 import { AccountSkeleton } from "../../features/account/account-skeleton.tsx";
 import { usePageBeingLoaded } from "../../features/account/use-page-being-loaded.ts";
 import { FailurePage, NotFoundPage } from "../../features/shell/error-pages/error-page.tsx";
@@ -15,7 +15,10 @@ const AccountBand = hydrateOnInteraction(
   async () => (await import("../../features/account/account-band.tsx")).AccountBand,
 );
 
-export const links = stylesOfLazyViews("app/features/account/account-band.tsx");
+export const links = stylesOfLazyViews(
+  "app/features/account/account-band.tsx",
+  "app/features/account/account-tabs.tsx",
+);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { person } = context.get(sessionContext);
@@ -50,7 +53,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       {isNotFound ? <NotFoundPage /> : <FailurePage reference={requestId} stack={stack} />}
       {loaderData ? (
         <div className="wrap">
-          <AccountTabs menu={loaderData.menu} />
+          <LazyAccountTabs menu={loaderData.menu} />
         </div>
       ) : null}
     </>
