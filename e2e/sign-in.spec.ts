@@ -45,6 +45,7 @@ test("a customer signs in by the header of the home page and reaches the account
     "Orders",
     "Payment details",
     "Help & Support",
+    "Log out",
   ]);
   const readable = await page.evaluate(() => ({
     cookies: document.cookie,

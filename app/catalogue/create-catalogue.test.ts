@@ -179,6 +179,15 @@ describe("the help content", () => {
   });
 
   it.each([
+    ["Defender", "defender"],
+    ["RangeRoverEvoque", "evoque"],
+    ["Unknown", undefined],
+    ["L460 / SE", undefined],
+  ])("has the image of the model %s: %s", async (modelKey, image) => {
+    expect(await catalogue.vehicleImage({ localeId: "en-GB", modelKey })).toBe(image);
+  });
+
+  it.each([
     ["VCS", "stay-connected", "en-GB", "Stay connected, wherever the road ends"],
     ["VCSJ", "drive-informed", "en-GB", "Every drive, better informed"],
     ["VCS", "stay-connected", "de-DE", "Verbunden bleiben, auch wo die Straße endet"],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import routes from "../../routes.ts";
-import { describeAccountPage } from "./account-crumbs.ts";
+import { accountPageOf } from "../../site/pages/account-menu.ts";
+import { accountTrail } from "./account-crumbs.ts";
 
 describe("the breadcrumb of an account page", () => {
   it.each([
@@ -36,16 +37,16 @@ describe("the breadcrumb of an account page", () => {
     },
     { path: "/account/need-help", page: "help", labels: ["menu.help"] },
   ])("$path", ({ path, page, labels }) => {
-    const found = describeAccountPage(path);
-    expect(found?.page).toBe(page);
-    expect(found?.trail.map(({ label }) => label)).toEqual(labels);
+    const trail = accountTrail(path);
+    expect(accountPageOf(path)).toBe(page);
+    expect(trail?.map(({ label }) => label)).toEqual(labels);
     // Only pages above the open one are links.
-    expect(found?.trail.slice(0, -1).every((crumb) => crumb.path !== undefined)).toBe(true);
-    expect(found?.trail.at(-1)?.path).toBeUndefined();
+    expect(trail?.slice(0, -1).every((crumb) => crumb.path !== undefined)).toBe(true);
+    expect(trail?.at(-1)?.path).toBeUndefined();
   });
 
   it("names the order of the address", () => {
-    expect(describeAccountPage("/account/my-orders/801000000000000001/VCS-1")?.trail.at(-1)?.values).toMatchObject({
+    expect(accountTrail("/account/my-orders/801000000000000001/VCS-1")?.at(-1)?.values).toMatchObject({
       orderNumber: "VCS-1",
     });
   });
@@ -54,10 +55,10 @@ describe("the breadcrumb of an account page", () => {
     const account = routes.find(({ path }) => path === "account");
     const paths = (account?.children ?? []).flatMap(({ path }) => path ?? []);
     expect(paths.length).toBeGreaterThan(8);
-    expect(paths.filter((path) => !describeAccountPage(`/account/${path}`))).toEqual([]);
+    expect(paths.filter((path) => !accountTrail(`/account/${path}`))).toEqual([]);
   });
 
   it.each(["/account", "/account/other", "/services"])("does not exist for %s", (path) => {
-    expect(describeAccountPage(path)).toBeUndefined();
+    expect(accountTrail(path)).toBeUndefined();
   });
 });

@@ -1,14 +1,12 @@
 import { matchPath } from "react-router";
 import type { MessageId } from "../../i18n/message-id.ts";
-import { ACCOUNT_PAGES, type AccountPage } from "../../site/pages/account-menu.ts";
+import { ACCOUNT_PAGES } from "../../site/pages/account-menu.ts";
 
 /** A page above the open one, or the open one itself, which has no path. */
 export type AccountCrumb = { label: MessageId; values?: Readonly<Record<string, string>>; path?: string };
 
 type AccountAddress = {
   pattern: string;
-  /** The entry of the menu that is marked while the page is open. */
-  page: AccountPage;
   /** What follows Home and Your account. The parameters of the address are values of the last label. */
   trail: readonly AccountCrumb[];
 };
@@ -19,42 +17,38 @@ const payment: AccountCrumb = { label: "breadcrumb.payment", path: ACCOUNT_PAGES
 
 /** Every page of the account. */
 const ADDRESSES: readonly AccountAddress[] = [
-  { pattern: "/account/my-overview", page: "overview", trail: [] },
-  { pattern: "/account/my-subscriptions", page: "services", trail: [{ label: "menu.services" }] },
+  { pattern: "/account/my-overview", trail: [] },
+  { pattern: "/account/my-subscriptions", trail: [{ label: "menu.services" }] },
   {
     pattern: "/account/my-subscriptions/:assetId",
-    page: "services",
     trail: [services, { label: "subscriptions.manage" }],
   },
-  { pattern: "/account/my-services", page: "services", trail: [services, { label: "serviceList.title" }] },
-  { pattern: "/account/my-orders", page: "orders", trail: [{ label: "breadcrumb.orders" }] },
-  { pattern: "/account/my-orders/:orderId/:orderNumber", page: "orders", trail: [orders, { label: "page.order" }] },
-  { pattern: "/account/my-payment-method", page: "payment", trail: [{ label: "breadcrumb.payment" }] },
+  { pattern: "/account/my-services", trail: [services, { label: "serviceList.title" }] },
+  { pattern: "/account/my-orders", trail: [{ label: "breadcrumb.orders" }] },
+  { pattern: "/account/my-orders/:orderId/:orderNumber", trail: [orders, { label: "page.order" }] },
+  { pattern: "/account/my-payment-method", trail: [{ label: "breadcrumb.payment" }] },
   {
     pattern: "/account/my-payment-method/edit-billing-address",
-    page: "payment",
     trail: [payment, { label: "payment.editAddressTitle" }],
   },
   {
     pattern: "/account/my-payment-method/edit-payment-method",
-    page: "payment",
     trail: [payment, { label: "payment.editTitle" }],
   },
   {
     pattern: "/account/my-payment-method/add-payment-method",
-    page: "payment",
     trail: [payment, { label: "payment.add" }],
   },
-  { pattern: "/account/need-help", page: "help", trail: [{ label: "menu.help" }] },
+  { pattern: "/account/need-help", trail: [{ label: "menu.help" }] },
 ];
 
-/** The menu's entry and the breadcrumb of an account page; undefined for any other path. */
-export function describeAccountPage(pathname: string): { page: AccountPage; trail: AccountCrumb[] } | undefined {
-  for (const { pattern, page, trail } of ADDRESSES) {
+/** The breadcrumb of an account page after Home and Your account; undefined for any other path. */
+export function accountTrail(pathname: string): AccountCrumb[] | undefined {
+  for (const { pattern, trail } of ADDRESSES) {
     const match = matchPath(pattern, pathname);
     if (!match) continue;
     const values = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value ?? ""]));
-    return { page, trail: trail.map((crumb) => (crumb.path ? crumb : { ...crumb, values })) };
+    return trail.map((crumb) => (crumb.path ? crumb : { ...crumb, values }));
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { useMessage } from "../../i18n/message.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
-import styles from "./account-shell.module.css";
+import styles from "./account-content.module.css";
 
 const ROWS = ["first", "second", "third"] as const;
 

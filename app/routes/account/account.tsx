@@ -1,14 +1,24 @@
 import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { type AccountFrame, useHasOwnBand } from "../../features/account/account-frame.ts";
 import { readAccountMenu } from "../../features/account/read-account-menu.server.ts";
-import { AccountShell, AccountTabs } from "../../features/account/account-shell.tsx";
+import { AccountContent, LazyAccountTabs } from "../../features/account/account-content.tsx";
 import { AccountSkeleton } from "../../features/account/account-skeleton.tsx";
 import { usePageBeingLoaded } from "../../features/account/use-page-being-loaded.ts";
 import { FailurePage, NotFoundPage } from "../../features/shell/error-pages/error-page.tsx";
 import { PageHead } from "../../page/page-head.tsx";
+import { hydrateOnInteraction, stylesOfLazyViews } from "../../rendering/hydrate-on-interaction.tsx";
 import { sessionContext } from "../../request/request-context.ts";
 import { useDocumentFacts } from "../../page/shop-frame.tsx";
 import type { Route } from "./+types/account";
+
+const AccountBand = hydrateOnInteraction(
+  async () => (await import("../../features/account/account-band.tsx")).AccountBand,
+);
+
+export const links = stylesOfLazyViews(
+  "app/features/account/account-band.tsx",
+  "app/features/account/account-tabs.tsx",
+);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { person } = context.get(sessionContext);
@@ -23,9 +33,12 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   const page = <Outlet context={{ firstName, menu } satisfies AccountFrame} />;
   if (hasOwnBand && !loading) return page;
   return (
-    <AccountShell firstName={firstName} menu={menu} pathname={loading ?? pathname}>
-      {loading ? <AccountSkeleton /> : page}
-    </AccountShell>
+    <>
+      <AccountBand firstName={firstName} pathname={loading ?? pathname} />
+      <AccountContent menu={menu} pathname={loading}>
+        {loading ? <AccountSkeleton /> : page}
+      </AccountContent>
+    </>
   );
 }
 
@@ -40,7 +53,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       {isNotFound ? <NotFoundPage /> : <FailurePage reference={requestId} stack={stack} />}
       {loaderData ? (
         <div className="wrap">
-          <AccountTabs menu={loaderData.menu} />
+          <LazyAccountTabs menu={loaderData.menu} />
         </div>
       ) : null}
     </>

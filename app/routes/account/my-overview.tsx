@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { ownBand, useAccountFrame } from "../../features/account/account-frame.ts";
-import { AccountContent } from "../../features/account/account-shell.tsx";
+import { AccountContent } from "../../features/account/account-content.tsx";
 import { hasNoPart, loadOverview } from "../../features/overview/load-overview.server.ts";
 import { VEHICLE_PARAMETER } from "../../features/overview/vehicle-parameter.ts";
 import { PageHead } from "../../page/page-head.tsx";

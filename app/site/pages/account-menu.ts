@@ -34,3 +34,12 @@ export function accountHome(menu: readonly AccountPage[]): string | undefined {
   const [first] = menu;
   return first && ACCOUNT_PAGES[first].path;
 }
+
+/** The list of every service is no entry of its own; it belongs to the services. */
+const SERVICE_LIST = "/account/my-services";
+
+/** The menu's page that is open, or whose sub-page is open. */
+export function accountPageOf(pathname: string): AccountPage | undefined {
+  if (pathname === SERVICE_LIST) return "services";
+  return NAMES.find((name) => `${pathname}/`.startsWith(`${ACCOUNT_PAGES[name].path}/`));
+}
