@@ -8,13 +8,13 @@ import type { FieldsProps } from "./fields-props.ts";
 import { methodText } from "./method-text.ts";
 import { ReasonFields } from "./reason-fields.tsx";
 
-export function RefundFields({ subscription: { name, refund }, onValidityChange }: FieldsProps) {
+export function RefundFields({ subscription: { name, refund }, ...fields }: FieldsProps) {
   const t = useMessage();
   return (
     <>
       <p>{t("refunds.cancelText", { service: name })}</p>
       {refund?.isAvailable ? <RefundAlert refund={refund.value} /> : null}
-      <ReasonFields label={t("refunds.why")} reasons={REFUND_REASONS} onValidityChange={onValidityChange} />
+      <ReasonFields label={t("refunds.why")} reasons={REFUND_REASONS} {...fields} />
     </>
   );
 }
