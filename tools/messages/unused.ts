@@ -6,7 +6,6 @@ import { readTexts, SOURCE_LOCALE } from "./message-files.ts";
 /** Texts that no code shows yet: each belongs to a part of the shop that is still to be built. */
 export const PLANNED_TEXTS: Readonly<Record<string, string>> = {
   "account.": "the overview of the account",
-  "subscriptions.": "the subscriptions of the account, and auto-renewal",
   "orders.": "the orders of the account, with invoices and credit notes",
   "status.": "the states of an order and of its items",
   "refunds.": "the request for a refund",
@@ -26,8 +25,6 @@ export const PLANNED_TEXTS: Readonly<Record<string, string>> = {
   "payment.schedule": "payment details of the account",
   "payment.orderIssue": "payment details of the account",
   "renewal.autoRenew": "auto-renewal on a service's page",
-  "form.tooLong": "the forms for contact and refunds",
-  "form.characters": "the forms for contact and refunds",
   "form.required": "the forms for contact and refunds",
   "common.save": "the forms of the account",
   "breadcrumb.orders": "pages of the account and of a guest's order",

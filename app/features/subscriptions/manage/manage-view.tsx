@@ -5,17 +5,17 @@ import { PartUnavailable } from "../../../page/part-unavailable.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
 import type { TypedReason } from "../change/change-reasons.ts";
 import { type Refusal, REFUSAL_TEXTS } from "../change/refusal.ts";
-import type { FieldsProps } from "./fields-props.ts";
+import type { FieldsProps } from "./fields/fields-props.ts";
 import type { ManagedSubscription } from "./load-managed-subscription.server.ts";
 import { ChangeFoot } from "./change-foot.tsx";
 import { CloseButton, ManageFrame } from "./manage-frame.tsx";
 import { isConfirmable } from "./is-confirmable.ts";
 import { type ChangeStep, STEP_INTENTS, STEP_TITLES } from "./manage-step.ts";
 import { Overview, OverviewFoot } from "./overview.tsx";
-import { RefundFields } from "./refund-fields.tsx";
-import { ResubscribeFields } from "./resubscribe-fields.tsx";
-import { TurnOffFields } from "./turn-off-fields.tsx";
-import { TurnOnFields } from "./turn-on-fields.tsx";
+import { RefundFields } from "./fields/refund-fields.tsx";
+import { ResubscribeFields } from "./fields/resubscribe-fields.tsx";
+import { TurnOffFields } from "./fields/turn-off-fields.tsx";
+import { TurnOnFields } from "./fields/turn-on-fields.tsx";
 
 const FIELDS: Readonly<Record<ChangeStep, (props: FieldsProps) => ReactNode>> = {
   "turn-off": TurnOffFields,

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { useMessage } from "../../../i18n/message.tsx";
-import type { MessageId } from "../../../i18n/message-id.ts";
-import { Select } from "../../../ui/select/select.tsx";
-import { TextArea } from "../../../ui/text-area/text-area.tsx";
-import { useHydrated } from "../../../ui/use-hydrated.ts";
-import { MAX_REASON_TEXT } from "../change/change-reasons.ts";
+import { useMessage } from "../../../../i18n/message.tsx";
+import type { MessageId } from "../../../../i18n/message-id.ts";
+import { Select } from "../../../../ui/select/select.tsx";
+import { TextArea } from "../../../../ui/text-area/text-area.tsx";
+import { useHydrated } from "../../../../ui/use-hydrated.ts";
+import { MAX_REASON_TEXT } from "../../change/change-reasons.ts";
 import type { FieldsProps } from "./fields-props.ts";
 
 const DEBOUNCE_MS = 200;

@@ -1,11 +1,11 @@
-import { formatMoney } from "../../../i18n/format-number.ts";
-import { useMessage } from "../../../i18n/message.tsx";
-import { useShop } from "../../../site/shop-context.tsx";
-import { Alert } from "../../../ui/alert/alert.tsx";
-import { REFUND_REASONS } from "../change/change-reasons.ts";
-import type { Refund } from "./load-managed-subscription.server.ts";
+import { formatMoney } from "../../../../i18n/format-number.ts";
+import { useMessage } from "../../../../i18n/message.tsx";
+import { useShop } from "../../../../site/shop-context.tsx";
+import { Alert } from "../../../../ui/alert/alert.tsx";
+import { REFUND_REASONS } from "../../change/change-reasons.ts";
+import type { Refund } from "../load-managed-subscription.server.ts";
 import type { FieldsProps } from "./fields-props.ts";
-import { methodText } from "./method-text.ts";
+import { methodText } from "../method-text.ts";
 import { ReasonFields } from "./reason-fields.tsx";
 
 export function RefundFields({ subscription: { name, refund }, ...fields }: FieldsProps) {

@@ -1,6 +1,6 @@
-import { useMessage } from "../../../i18n/message.tsx";
-import { useDateFormats } from "../../../page/use-date-formats.ts";
-import { TURN_OFF_REASONS } from "../change/change-reasons.ts";
+import { useMessage } from "../../../../i18n/message.tsx";
+import { useDateFormats } from "../../../../page/use-date-formats.ts";
+import { TURN_OFF_REASONS } from "../../change/change-reasons.ts";
 import type { FieldsProps } from "./fields-props.ts";
 import { ReasonFields } from "./reason-fields.tsx";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getOrderDetails } from "../../contracts/order-management/order-summary.ts";
 import { getPaymentMethodInformation, updateOmsRecord } from "../../contracts/order-management/update-record.ts";
-import { startTestShop, type TestShop } from "./shop-fixture.ts";
-import { open, owner } from "./sign-in.ts";
+import { startTestShop, type TestShop } from "../shop/shop-fixture.ts";
+import { open, owner } from "../shop/sign-in.ts";
 import {
   accountIdOf,
   browseAs,

@@ -1,5 +1,5 @@
-import type { TypedReason } from "../change/change-reasons.ts";
-import type { ManagedSubscription } from "./load-managed-subscription.server.ts";
+import type { TypedReason } from "../../change/change-reasons.ts";
+import type { ManagedSubscription } from "../load-managed-subscription.server.ts";
 
 /** What the fields of every step get. */
 export type FieldsProps = {
