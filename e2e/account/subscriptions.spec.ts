@@ -64,6 +64,8 @@ async function walkToSubscriptions(page: Page, { prefix, account, texts }: Site)
   await enterPassword(page, account);
   await page.getByRole("main").getByRole("link", { name: texts.menu, exact: true }).last().click();
   await expect(page).toHaveURL(`${prefix}/account/my-subscriptions`);
+  // The address changes before the view's code is loaded.
+  await expect(page.getByRole("link", { name: texts.active })).toBeVisible();
 }
 
 const dialogOf = (page: Page) => page.getByRole("dialog");
@@ -218,7 +220,7 @@ test.describe("without scripts", () => {
     await page.getByRole("link", { name: /^Request refund/ }).click();
     await page.locator("#reason-text").fill("x".repeat(151));
     await page.getByRole("button", { name: english.confirmRefund }).click();
-    await expect(page.getByText(english.tooLong)).toBeVisible();
+    await expect(page.getByRole("alert").getByText(english.tooLong)).toBeVisible();
     await expect(page.locator("#reason-text")).toHaveValue("x".repeat(151));
     await page.locator("#reason-text").fill("Sold.");
     await page.getByRole("button", { name: english.confirmRefund }).click();
