@@ -2,12 +2,9 @@ import { type ImportGraph, readImportGraph } from "./imports.ts";
 
 /** Components that no page shows yet: each belongs to a part of the shop that is still to be built. */
 export const PLANNED_COMPONENTS: Readonly<Record<string, string>> = {
-  "app/ui/card/": "subscriptions of the account",
-  "app/ui/mini-time-bar/": "subscriptions of the account",
   "app/ui/tabs/": "active and expired subscriptions of the account",
   "app/ui/order-card/": "orders of the account",
   "app/ui/load-more/": "orders of the account",
-  "app/ui/text-area/": "the forms for contact and refunds",
 };
 
 const component = /^app\/ui\/[^/]+\/.+(?<!\.examples)\.tsx$/;

@@ -5,6 +5,7 @@ import {
   type ChangeOutcome,
   type SubscriptionChange,
 } from "../../features/subscriptions/change/change-subscription.server.ts";
+import type { TypedReason } from "../../features/subscriptions/change/change-reasons.ts";
 import { findServiceToBuy } from "../../features/subscriptions/change/find-service-to-buy.server.ts";
 import type { Refusal } from "../../features/subscriptions/change/refusal.ts";
 import { refundRequestedCookie } from "../../features/subscriptions/change/refund-requested-cookie.server.ts";
@@ -43,7 +44,7 @@ export async function changeBySubscriptionForm(args: Args) {
 
 async function change({ request, context, assetId }: Args, form: ChangeForm & { intent: SubscriptionChange["kind"] }) {
   const read = readChange(form);
-  if (read.kind === "tooLong") return refuseChange("tooLong");
+  if (read.kind === "tooLong") return refuseChange("tooLong", { reason: form.reason, text: form.text });
   const outcome = await changeSubscription(subscriptionDeps(context), {
     assetId,
     change: read,
@@ -82,7 +83,8 @@ async function answer(context: RequestContext, { outcome, kind, assetId }: Answe
 const toastLine = (context: RequestContext, toast: Omit<ToastMessage, "values">, service: string) =>
   toastCookie(cookieDeps(context)).write({ ...toast, values: { service } });
 
-const refuseChange = (refusal: Refusal) => data({ refusal }, { status: STATUS[refusal] ?? 409 });
+const refuseChange = (refusal: Refusal, typed?: TypedReason) =>
+  data({ refusal, typed }, { status: STATUS[refusal] ?? 409 });
 
 /** Selects the vehicle on the server, so that no VIN comes into an address, and opens the page of the service. */
 async function buy({ context, assetId }: Args) {

@@ -36,7 +36,12 @@ export default function ManageSubscription({ loaderData: { subscription }, actio
   return (
     <>
       <PageHead title={subscription ? { name: subscription.name } : "page.subscriptions"} isUnlisted />
-      <ManageView subscription={subscription} refusal={actionData?.refusal} isModal={isModal} />
+      <ManageView
+        subscription={subscription}
+        refusal={actionData?.refusal}
+        typed={actionData?.typed}
+        isModal={isModal}
+      />
     </>
   );
 }

@@ -24,3 +24,6 @@ export type RefundReason = keyof typeof REFUND_REASONS;
 
 /** The most characters a customer may add in own words. */
 export const MAX_REASON_TEXT = 150;
+
+/** A reason as a customer has entered it. */
+export type TypedReason = { reason: string; text: string };

@@ -73,17 +73,20 @@ type VehicleProps = { vehicle: VehicleCards; isOnly: boolean; axis: Axis; today:
 /** All bars of the page share one axis, so that they can be compared. */
 function VehicleSection({ vehicle, isOnly, axis, today }: VehicleProps) {
   const headingId = useId();
+  const vinId = useId();
   const { name, maskedVin, cards } = vehicle;
   const model = findVehicleModel(name);
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={`${headingId} ${vinId}`}>
       <div className={styles.vehicle}>
         <VehicleOnLight drawing={model && drawingOfModel(model.key)} isLarge />
         <div>
           <h3 id={headingId} className="display d-22">
             {model?.name ?? name}
           </h3>
-          {maskedVin ? <p className="small quiet vin">{maskedVin}</p> : null}
+          <p id={vinId} className="small quiet vin">
+            {maskedVin}
+          </p>
         </div>
       </div>
       <ul className={isOnly ? "cards cards--3" : styles.column}>

@@ -3,18 +3,19 @@ import { Form } from "react-router";
 import { useMessage } from "../../../i18n/message.tsx";
 import { PartUnavailable } from "../../../page/part-unavailable.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
+import type { TypedReason } from "../change/change-reasons.ts";
 import { type Refusal, REFUSAL_TEXTS } from "../change/refusal.ts";
-import type { FieldsProps } from "./fields-props.ts";
+import type { FieldsProps } from "./fields/fields-props.ts";
 import type { ManagedSubscription } from "./load-managed-subscription.server.ts";
 import { ChangeFoot } from "./change-foot.tsx";
 import { CloseButton, ManageFrame } from "./manage-frame.tsx";
 import { isConfirmable } from "./is-confirmable.ts";
 import { type ChangeStep, STEP_INTENTS, STEP_TITLES } from "./manage-step.ts";
 import { Overview, OverviewFoot } from "./overview.tsx";
-import { RefundFields } from "./refund-fields.tsx";
-import { ResubscribeFields } from "./resubscribe-fields.tsx";
-import { TurnOffFields } from "./turn-off-fields.tsx";
-import { TurnOnFields } from "./turn-on-fields.tsx";
+import { RefundFields } from "./fields/refund-fields.tsx";
+import { ResubscribeFields } from "./fields/resubscribe-fields.tsx";
+import { TurnOffFields } from "./fields/turn-off-fields.tsx";
+import { TurnOnFields } from "./fields/turn-on-fields.tsx";
 
 const FIELDS: Readonly<Record<ChangeStep, (props: FieldsProps) => ReactNode>> = {
   "turn-off": TurnOffFields,
@@ -23,12 +24,18 @@ const FIELDS: Readonly<Record<ChangeStep, (props: FieldsProps) => ReactNode>> = 
   resubscribe: ResubscribeFields,
 };
 
-type Props = { subscription: ManagedSubscription | undefined; refusal: Refusal | undefined; isModal: boolean };
+type Props = {
+  subscription: ManagedSubscription | undefined;
+  refusal: Refusal | undefined;
+  typed: TypedReason | undefined;
+  isModal: boolean;
+};
 
 /** The manage dialog in any of its steps; without a subscription, order management does not answer. */
-export function ManageView({ subscription, refusal, isModal }: Props) {
+export function ManageView({ subscription, ...props }: Props) {
   const t = useMessage();
-  if (subscription) return <Steps subscription={subscription} refusal={refusal} isModal={isModal} />;
+  if (subscription) return <Steps subscription={subscription} {...props} />;
+  const { isModal } = props;
   return (
     <ManageFrame isModal={isModal} title={t("page.subscriptions")} step="" foot={<CloseButton isModal={isModal} />}>
       <PartUnavailable />
@@ -37,7 +44,7 @@ export function ManageView({ subscription, refusal, isModal }: Props) {
 }
 
 /** All steps are in one frame, so that the dialog stays open from one to the next. */
-function Steps({ subscription, refusal, isModal }: Props & { subscription: ManagedSubscription }) {
+function Steps({ subscription, refusal, typed, isModal }: Props & { subscription: ManagedSubscription }) {
   const t = useMessage();
   const formId = useId();
   const [isValid, setIsValid] = useState(true);
@@ -73,7 +80,7 @@ function Steps({ subscription, refusal, isModal }: Props & { subscription: Manag
       {isConfirmable(subscription) ? (
         <Form id={formId} method="post" replace preventScrollReset className="stack">
           {alert}
-          <Fields subscription={subscription} onValidityChange={setIsValid} />
+          <Fields subscription={subscription} typed={typed} onValidityChange={setIsValid} />
           <input type="hidden" name="intent" value={STEP_INTENTS[step]} />
         </Form>
       ) : (

@@ -11,7 +11,8 @@ import { type FactRow, FactRows } from "../../../ui/fact-rows/fact-rows.tsx";
 import { LinkList } from "../../../ui/link-list/link-list.tsx";
 import { Tag } from "../../../ui/tag/tag.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
-import { endDatesAxis } from "../../../ui/time-axis/chart-axis.ts";
+import { axisPosition, endDatesAxis } from "../../../ui/time-axis/chart-axis.ts";
+import { dayNumber } from "../../../ui/time-axis/day-number.ts";
 import type { ManagedSubscription } from "./load-managed-subscription.server.ts";
 import { CloseButton } from "./manage-frame.tsx";
 import { methodText } from "./method-text.ts";
@@ -72,17 +73,22 @@ function nextPayment(
   return method ? t("subscriptions.paymentBy", { amount, method: methodText(method, t) }) : amount;
 }
 
+const LONG_BAR_PERCENT = 60;
+
 /** Drawn for a running term only. */
 function EndChart({ subscription: { expiresOn, today, isRenewed, options } }: { subscription: ManagedSubscription }) {
   const t = useMessage();
   const dates = useDateFormats();
   if (expiresOn === undefined || expiresOn < today || options.refund === undefined) return null;
   const axis = endDatesAxis(today, [expiresOn]);
+  const date = dates.short(expiresOn);
   const label = isRenewed ? "subscriptions.renewsShort" : "subscriptions.endsShort";
+  // Beside a short bar there is room for the date only.
+  const isLong = axisPosition(axis, dayNumber(expiresOn)) > LONG_BAR_PERCENT;
   return (
     <Chart>
       <Scale axis={axis} now={today} todayLabel={t("common.today")} />
-      <TimeBar axis={axis} now={today} expiresOn={expiresOn} endLabel={t(label, { date: dates.short(expiresOn) })} />
+      <TimeBar axis={axis} now={today} expiresOn={expiresOn} endLabel={isLong ? t(label, { date }) : date} />
     </Chart>
   );
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startTestShop, type TestShop } from "./shop-fixture.ts";
-import { otherOwner, owner } from "./sign-in.ts";
+import { startTestShop, type TestShop } from "../shop/shop-fixture.ts";
+import { otherOwner, owner } from "../shop/sign-in.ts";
 import {
   accountIdOf,
   browseAs,

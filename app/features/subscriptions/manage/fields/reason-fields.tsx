@@ -1,25 +1,25 @@
 import { useEffect, useState } from "react";
-import { useMessage } from "../../../i18n/message.tsx";
-import type { MessageId } from "../../../i18n/message-id.ts";
-import { Select } from "../../../ui/select/select.tsx";
-import { TextArea } from "../../../ui/text-area/text-area.tsx";
-import { useHydrated } from "../../../ui/use-hydrated.ts";
-import { MAX_REASON_TEXT } from "../change/change-reasons.ts";
+import { useMessage } from "../../../../i18n/message.tsx";
+import type { MessageId } from "../../../../i18n/message-id.ts";
+import { Select } from "../../../../ui/select/select.tsx";
+import { TextArea } from "../../../../ui/text-area/text-area.tsx";
+import { useHydrated } from "../../../../ui/use-hydrated.ts";
+import { MAX_REASON_TEXT } from "../../change/change-reasons.ts";
+import type { FieldsProps } from "./fields-props.ts";
 
 const DEBOUNCE_MS = 200;
 
-type Props = {
+type Props = Omit<FieldsProps, "subscription"> & {
   label: string;
   reasons: Readonly<Record<string, MessageId>>;
-  onValidityChange: (isValid: boolean) => void;
 };
 
 /** Why the customer changes a subscription: a reason from the list, and own words for any other reason. */
-export function ReasonFields({ label, reasons, onValidityChange }: Props) {
+export function ReasonFields({ label, reasons, typed, onValidityChange }: Props) {
   const t = useMessage();
-  const [reason, setReason] = useState("");
+  const [reason, setReason] = useState(typed?.reason ?? "");
   const isHydrated = useHydrated();
-  const [isTextValid, setIsTextValid] = useState(true);
+  const [isTextValid, setIsTextValid] = useState((typed?.text.length ?? 0) <= MAX_REASON_TEXT);
   const hasText = !isHydrated || reason === "other";
   useDebounced(!hasText || isTextValid, onValidityChange);
   return (
@@ -30,6 +30,7 @@ export function ReasonFields({ label, reasons, onValidityChange }: Props) {
         label={label}
         optionalLabel={t("common.optional")}
         placeholder={t("form.select")}
+        defaultValue={typed?.reason}
         options={Object.entries(reasons).map(([value, text]) => ({ value, text: t(text) }))}
         onChange={(event) => setReason(event.target.value)}
       />
@@ -39,6 +40,7 @@ export function ReasonFields({ label, reasons, onValidityChange }: Props) {
           name="text"
           label={t("refunds.tellMore")}
           optionalLabel={t("common.optional")}
+          defaultValue={typed?.text}
           maxChar={MAX_REASON_TEXT}
           formatCount={(count, max) => t("form.characters", { count, max })}
           tooLongError={t("form.tooLong")}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { getOrderHistory } from "../../contracts/order-management/order-summary.ts";
-import { startTestShop, type TestShop } from "./shop-fixture.ts";
-import { otherOwner } from "./sign-in.ts";
+import { startTestShop, type TestShop } from "../shop/shop-fixture.ts";
+import { otherOwner } from "../shop/sign-in.ts";
 import {
   accountIdOf,
   browseAs,

@@ -1,20 +1,20 @@
-import { formatMoney } from "../../../i18n/format-number.ts";
-import { useMessage } from "../../../i18n/message.tsx";
-import { useShop } from "../../../site/shop-context.tsx";
-import { Alert } from "../../../ui/alert/alert.tsx";
-import { REFUND_REASONS } from "../change/change-reasons.ts";
-import type { Refund } from "./load-managed-subscription.server.ts";
+import { formatMoney } from "../../../../i18n/format-number.ts";
+import { useMessage } from "../../../../i18n/message.tsx";
+import { useShop } from "../../../../site/shop-context.tsx";
+import { Alert } from "../../../../ui/alert/alert.tsx";
+import { REFUND_REASONS } from "../../change/change-reasons.ts";
+import type { Refund } from "../load-managed-subscription.server.ts";
 import type { FieldsProps } from "./fields-props.ts";
-import { methodText } from "./method-text.ts";
+import { methodText } from "../method-text.ts";
 import { ReasonFields } from "./reason-fields.tsx";
 
-export function RefundFields({ subscription: { name, refund }, onValidityChange }: FieldsProps) {
+export function RefundFields({ subscription: { name, refund }, ...fields }: FieldsProps) {
   const t = useMessage();
   return (
     <>
       <p>{t("refunds.cancelText", { service: name })}</p>
       {refund?.isAvailable ? <RefundAlert refund={refund.value} /> : null}
-      <ReasonFields label={t("refunds.why")} reasons={REFUND_REASONS} onValidityChange={onValidityChange} />
+      <ReasonFields label={t("refunds.why")} reasons={REFUND_REASONS} {...fields} />
     </>
   );
 }

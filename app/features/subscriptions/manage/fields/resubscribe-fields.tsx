@@ -1,7 +1,7 @@
-import { useMessage } from "../../../i18n/message.tsx";
-import { planPriceLabel, termLength } from "../../../i18n/plan-term-label.ts";
-import { useShop } from "../../../site/shop-context.tsx";
-import { FactRows } from "../../../ui/fact-rows/fact-rows.tsx";
+import { useMessage } from "../../../../i18n/message.tsx";
+import { planPriceLabel, termLength } from "../../../../i18n/plan-term-label.ts";
+import { useShop } from "../../../../site/shop-context.tsx";
+import { FactRows } from "../../../../ui/fact-rows/fact-rows.tsx";
 import type { FieldsProps } from "./fields-props.ts";
 
 /** The plans on offer; one is chosen on the page of the service. */

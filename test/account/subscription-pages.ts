@@ -1,8 +1,8 @@
 import { listSubscriptions, type ManagedService } from "../../contracts/order-management/subscriptions.ts";
 import { demoCustomers } from "../../seed/customers.ts";
 import type { Browser, Page } from "../identity/browser.ts";
-import type { TestShop } from "./shop-fixture.ts";
-import { signIn } from "./sign-in.ts";
+import type { TestShop } from "../shop/shop-fixture.ts";
+import { signIn } from "../shop/sign-in.ts";
 
 export const subscriptionList = "/account/my-subscriptions";
 export const html = { accept: "text/html" };

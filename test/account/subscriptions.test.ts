@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getOrderDetails } from "../../contracts/order-management/order-summary.ts";
 import { getPaymentMethodInformation, updateOmsRecord } from "../../contracts/order-management/update-record.ts";
-import { startTestShop, type TestShop } from "./shop-fixture.ts";
-import { open, owner } from "./sign-in.ts";
+import { startTestShop, type TestShop } from "../shop/shop-fixture.ts";
+import { open, owner } from "../shop/sign-in.ts";
 import {
   accountIdOf,
   browseAs,
@@ -40,7 +40,7 @@ const find = (person: { email: string }, serviceId: string, status?: string) =>
 describe("the list", () => {
   it("has each vehicle with its services, without a whole VIN", async () => {
     const page = await open(await browseAs(shop, owner), subscriptionList);
-    const all = await subscriptionsOf(owner);
+    const all = await subscriptionsOf(shop, owner, "VCS");
     expect(page.status).toBe(200);
     const text = textsOf(page);
     expect(text).toContain("|Active (9)|");
@@ -89,7 +89,7 @@ describe("auto-renewal", () => {
     const browser = await browseAs(shop, owner);
     const before = await find(owner, "SECURE");
     const off = await change(browser, before, { intent: "turnOff", reason: "other", text: "Not now." });
-    expect([off.status, off.location?.pathname]).toEqual([302, list]);
+    expect([off.status, off.location?.pathname]).toEqual([302, subscriptionList]);
     expect((await find(owner, "SECURE")).isAutoRenewalActivated).toBe(false);
     expect(textsOf(await browser.get(pathOf(before)))).toMatch(/\|Expires on\|.*\|No further payment\|/);
     const again = await change(browser, before, { intent: "turnOff" });
@@ -145,7 +145,7 @@ describe("a refund", () => {
     expect([tooLong.status, textsOf(tooLong).includes("The entered text is too long")]).toEqual([422, true]);
 
     const done = await change(browser, target, { intent: "requestRefund", reason: "mistake" });
-    expect([done.status, done.location?.pathname]).toEqual([302, list]);
+    expect([done.status, done.location?.pathname]).toEqual([302, subscriptionList]);
     expect(textsOf(await browser.get(subscriptionList))).not.toContain("Secure Tracker");
     expect(textsOf(await browser.get(`${subscriptionList}?tab=expired`))).not.toContain("Secure Tracker");
     const again = await change(browser, target, { intent: "requestRefund" });

@@ -1,11 +1,11 @@
-import { formatMoney } from "../../../i18n/format-number.ts";
-import { useMessage } from "../../../i18n/message.tsx";
-import { planPriceLabel } from "../../../i18n/plan-term-label.ts";
-import { useDateFormats } from "../../../page/use-date-formats.ts";
-import { useShop } from "../../../site/shop-context.tsx";
-import { FactRows } from "../../../ui/fact-rows/fact-rows.tsx";
+import { formatMoney } from "../../../../i18n/format-number.ts";
+import { useMessage } from "../../../../i18n/message.tsx";
+import { planPriceLabel } from "../../../../i18n/plan-term-label.ts";
+import { useDateFormats } from "../../../../page/use-date-formats.ts";
+import { useShop } from "../../../../site/shop-context.tsx";
+import { FactRows } from "../../../../ui/fact-rows/fact-rows.tsx";
 import type { FieldsProps } from "./fields-props.ts";
-import { methodText } from "./method-text.ts";
+import { methodText } from "../method-text.ts";
 
 export function TurnOnFields({ subscription: { expiresOn, renewal, method } }: FieldsProps) {
   const t = useMessage();
