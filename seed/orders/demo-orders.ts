@@ -11,8 +11,6 @@ export type DemoOrder = {
   daysAgo: number;
   invoice: "ready" | "pending" | "error" | "none";
   isGuest?: boolean;
-  /** For the customer's first Jaguar, instead of the vehicle of its items. */
-  isForJaguar?: boolean;
 };
 
 export type DemoItem = {
@@ -186,12 +184,6 @@ const legacyOrders: DemoOrder[] = legacy.map(([status, more], index) => ({
   invoice: "none",
 }));
 
-/** The Jaguar shop shows a choice of the same: more than fit on its first page. */
-const jaguarKeys = ["V01", "V04", "V06", "V08", "V11", "V12", "V13"];
-const jaguarOrders: DemoOrder[] = currentOrders
-  .filter(({ key }) => jaguarKeys.includes(key))
-  .map((order) => ({ ...order, key: order.key.replace("V", "J"), isForJaguar: true }));
-
 type SubscriptionData = DemoAsset & { service: OrderService; daysAgo: number };
 
 /** Subscriptions that are active, expiring, expired or in progress; inside and outside the cooling-off period. */
@@ -272,8 +264,8 @@ const isRefund = ({ items }: DemoOrder) => items.some(({ refund }) => refund !==
 /** The orders of each sample account. */
 export const demoOrders = {
   severalVehicles: subscriptions,
-  ordersInEveryStatus: [...currentOrders, ...jaguarOrders, ...legacyOrders, ...subscriptions, ...guestOrders],
-  refunds: [...currentOrders.filter(isRefund), ...jaguarOrders.filter(isRefund), ...subscriptions.slice(2, 5)],
+  ordersInEveryStatus: [...currentOrders, ...legacyOrders, ...subscriptions, ...guestOrders],
+  refunds: [...currentOrders.filter(isRefund), ...subscriptions.slice(2, 5)],
   magentoLegacy: legacyOrders,
   newcomer: [],
   expiredCard: subscriptions.slice(0, 1),

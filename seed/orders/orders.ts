@@ -24,15 +24,10 @@ export function seedOrders(today: Date, customers: readonly OrderCustomer[]): Se
     const customerOrders: readonly DemoOrder[] = demoOrders[customer.persona ?? "ordersInEveryStatus"];
     if (customerOrders.length === 0 || customer.vins.length === 0) continue;
     addPaymentRecord(data, customer);
-    for (const order of customerOrders) {
-      const buyer = order.isForJaguar ? { ...customer, vins: customer.vins.filter(isJaguar) } : customer;
-      if (buyer.vins.length > 0) addOrder(data, buyer, order);
-    }
+    for (const order of customerOrders) addOrder(data, customer, order);
   }
   return data;
 }
-
-const isJaguar = (vin: string) => vehicleOf(vin).siteId === "VCSJ";
 
 const tokenOf = ({ accountId, persona }: OrderCustomer) =>
   persona === "expiredCard" ? `declined_expired_${accountId}` : `tok_${accountId}`;

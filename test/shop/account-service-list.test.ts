@@ -29,7 +29,7 @@ const names = async (query: string) => namesOf(await open(browser, `${list}${que
 describe("the list of services", () => {
   it("has every service, with a line for each vehicle and no whole VIN", async () => {
     const page = await open(browser, list);
-    const vins = vinsOfOwner({ market: "GBR", make: "Land Rover" }, 1);
+    const vins = vinsOfOwner("GBR", 1, ["Land Rover"]);
     expect(namesOf(page)).toHaveLength(12);
     for (const vin of vins) {
       expect(page.body).not.toContain(vin);

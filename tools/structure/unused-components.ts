@@ -3,8 +3,6 @@ import { type ImportGraph, readImportGraph } from "./imports.ts";
 /** Components that no page shows yet: each belongs to a part of the shop that is still to be built. */
 export const PLANNED_COMPONENTS: Readonly<Record<string, string>> = {
   "app/ui/tabs/": "active and expired subscriptions of the account",
-  "app/ui/order-card/": "orders of the account",
-  "app/ui/load-more/": "orders of the account",
 };
 
 const component = /^app\/ui\/[^/]+\/.+(?<!\.examples)\.tsx$/;
