@@ -76,6 +76,9 @@ for (const owner of owners) {
     await expect(menu(page, "need-help")).toHaveAttribute("aria-current", "page");
     const answers = page.locator("main details");
     await page.locator("main details").first().waitFor();
+    // The code of the questions loads at the first interaction.
+    await page.locator("main button").first().hover();
+    await untilHydrated(page, "main details");
     await page.locator("main button").first().click();
     await expect(page.locator("main details[open]")).toHaveCount(await answers.count());
     await expectSound(page);
@@ -141,6 +144,8 @@ test("a slow page shows a placeholder under the menu, without moving it", async 
     await route.continue();
   });
   const tabs = page.getByRole("navigation", { name: "Account" });
+  await tabs.hover();
+  await untilHydrated(page, "main nav[aria-label=Account]");
   const before = await tabs.boundingBox();
   await menu(page, "my-orders").click();
   await expect(page.locator("main [aria-busy=true]")).toBeVisible();
