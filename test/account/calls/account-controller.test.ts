@@ -4,8 +4,8 @@ import { listSubscriptions } from "../../../contracts/order-management/subscript
 import { getPaymentMethodInformation } from "../../../contracts/order-management/update-record.ts";
 import { findDemoCustomer } from "../../../seed/customers.ts";
 import type { Browser } from "../../identity/browser.ts";
-import { origin, startTestShop, type TestShop } from "../shop-fixture.ts";
-import { otherOwner, owner, requestOf, signIn } from "../sign-in.ts";
+import { origin, startTestShop, type TestShop } from "../../shop/shop-fixture.ts";
+import { otherOwner, owner, requestOf, signIn } from "../../shop/sign-in.ts";
 
 let shop: TestShop;
 let visitor: Browser;

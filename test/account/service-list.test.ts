@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { vinsOfOwner } from "../../seed/vehicles/vehicles.ts";
 import type { Browser, Page } from "../identity/browser.ts";
-import { startTestShop, type TestShop } from "./shop-fixture.ts";
-import { newcomer, open, owner, signIn } from "./sign-in.ts";
+import { startTestShop, type TestShop } from "../shop/shop-fixture.ts";
+import { newcomer, open, owner, signIn } from "../shop/sign-in.ts";
 
 const list = "/account/my-services";
 const away = { vehicles: false, helpContent: false };

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { readRows } from "../../../database/open-database.ts";
 import { sql } from "drizzle-orm";
-import { origin, startTestShop, type TestShop } from "../shop-fixture.ts";
-import { owner, requestOf, signIn } from "../sign-in.ts";
+import { origin, startTestShop, type TestShop } from "../../shop/shop-fixture.ts";
+import { owner, requestOf, signIn } from "../../shop/sign-in.ts";
 
 /** Answers instead of order management, while there is one. */
 let replacement: (() => Response | Promise<Response>) | undefined;

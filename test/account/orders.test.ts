@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { getOrderHistory } from "../../contracts/order-management/order-summary.ts";
 import { findDemoCustomer } from "../../seed/customers.ts";
 import type { Browser } from "../identity/browser.ts";
-import { startTestShop, type TestShop } from "./shop-fixture.ts";
-import { newcomer, open, otherOwner, owner, signIn } from "./sign-in.ts";
+import { startTestShop, type TestShop } from "../shop/shop-fixture.ts";
+import { newcomer, open, otherOwner, owner, signIn } from "../shop/sign-in.ts";
 
 /** Changes what order management answers to a call; undefined leaves the answer alone. */
 let tamper: ((path: string, answer: Response) => Promise<Response | undefined>) | undefined;

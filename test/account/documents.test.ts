@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { getCreditNoteDetails, getOrderHistory } from "../../contracts/order-management/order-summary.ts";
 import { findDemoCustomer } from "../../seed/customers.ts";
 import type { Browser } from "../identity/browser.ts";
-import { origin, startTestShop, type TestShop } from "./shop-fixture.ts";
-import { open, otherOwner, owner, requestOf, signIn } from "./sign-in.ts";
+import { origin, startTestShop, type TestShop } from "../shop/shop-fixture.ts";
+import { open, otherOwner, owner, requestOf, signIn } from "../shop/sign-in.ts";
 
 const call = "/service-call-apigee-credit-notes";
 
