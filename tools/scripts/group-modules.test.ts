@@ -54,6 +54,8 @@ it.each([
   [["checkout/checkout", "checkout/confirmation"], "checkout"],
   [["checkout/checkout", "uikit"], "checkout-parts"],
   [["checkout/checkout", "development/test"], "checkout-parts"],
+  [["checkout/checkout", "account/payment/add"], "checkout"],
+  [["account/orders", "account/payment/edit"], "account-checkout"],
   [["checkout/checkout"], undefined],
   [["uikit", "development/test"], undefined],
 ])("puts a module that %j import into %s", (names, group) => {

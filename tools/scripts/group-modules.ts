@@ -31,6 +31,8 @@ function group(name: string, kind: keyof typeof PRIORITIES): ScriptGroup {
 const frameworkPackages = ["react", "react-dom", "react-router", "scheduler", "cookie-es"];
 /** Every page begins with these two. */
 const everyPage = [/\/app\/entry\.client\.tsx$/, /\/app\/root\.tsx(?:\?|$)/];
+/** Small, and used by most views: in a file of their own, or in another page's, they would cost more. */
+const everyView = [/\/app\/ui\/panel\/panel\.module\.css/, /\/app\/ui\/field\/use-correctable-error\.ts$/];
 /** Letters and mails lead to this view: its style sheets come with the shell's, where they compress better. */
 const firstView = /\/app\/features\/renewal\/service-page\/service-view\.tsx$/;
 /** A page with code for the browser; pages of one folder are a family. */
@@ -65,17 +67,18 @@ export function groupModules(graph: ModuleGraph): Map<string, ScriptGroup> {
 function readShell(graph: ModuleGraph): Pick<Page, "atOnce" | "onDemand"> {
   const starts = everyPage.flatMap((pattern) => requireModules(graph, pattern));
   const styles = requireModules(graph, firstView).flatMap((id) => [...reach(graph, id)].filter(isStyleSheet));
+  const small = graph.ids.filter((id) => everyView.some((pattern) => pattern.test(id)));
   return {
-    atOnce: new Set([...starts.flatMap((id) => [...reach(graph, id)]), ...styles]),
+    atOnce: new Set([...starts.flatMap((id) => [...reach(graph, id)]), ...styles, ...small]),
     onDemand: new Set(starts.flatMap((id) => [...reach(graph, id, { isOnDemandIncluded: true })])),
   };
 }
 
 function readPage(graph: ModuleGraph, id: string): Page {
-  const { folder, file = "" } = routeModule.exec(id)?.groups ?? {};
+  const { file = "", folder = file } = routeModule.exec(id)?.groups ?? {};
   return {
     name: file,
-    family: folder === undefined ? file : (familyOfFolder[folder] ?? folder),
+    family: familyOfFolder[folder] ?? folder,
     isDevelopment: development.test(id),
     atOnce: reach(graph, id),
     onDemand: reach(graph, id, { isOnDemandIncluded: true }),

@@ -1,8 +1,7 @@
 import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { type AccountFrame, useHasOwnBand } from "../../features/account/account-frame.ts";
 import { readAccountMenu } from "../../features/account/read-account-menu.server.ts";
-import { AccountContent, LazyAccountTabs } from "../../features/account/account-content.tsx";
-import { AccountSkeleton } from "../../features/account/account-skeleton.tsx";
+import { AccountContent, LazyAccountSkeleton, LazyAccountTabs } from "../../features/account/account-content.tsx";
 import { usePageBeingLoaded } from "../../features/account/use-page-being-loaded.ts";
 import { FailurePage, NotFoundPage } from "../../features/shell/error-pages/error-page.tsx";
 import { PageHead } from "../../page/page-head.tsx";
@@ -18,6 +17,8 @@ const AccountBand = hydrateOnInteraction(
 export const links = stylesOfLazyViews(
   "app/features/account/account-band.tsx",
   "app/features/account/account-tabs.tsx",
+  "app/features/account/account-skeleton.tsx",
+  "app/page/part-unavailable-view.tsx",
 );
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -36,7 +37,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
     <>
       <AccountBand firstName={firstName} pathname={loading ?? pathname} />
       <AccountContent menu={menu} pathname={loading}>
-        {loading ? <AccountSkeleton /> : page}
+        {loading ? <LazyAccountSkeleton /> : page}
       </AccountContent>
     </>
   );

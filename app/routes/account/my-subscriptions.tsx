@@ -1,7 +1,7 @@
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { refundRequestedCookie } from "../../features/subscriptions/change/refund-requested-cookie.server.ts";
 import { loadSubscriptionList } from "../../features/subscriptions/list/load-subscription-list.server.ts";
-import { useReloadAfterRefund } from "../../features/subscriptions/list/use-reload-after-refund.ts";
+import { PageHead } from "../../page/page-head.tsx";
 import { PartUnavailable } from "../../page/part-unavailable.tsx";
 import { useIsModalVisit } from "../../page/modal-visit.ts";
 import { hydrateOnInteraction, stylesOfLazyViews } from "../../rendering/hydrate-on-interaction.tsx";
@@ -36,9 +36,9 @@ export function shouldRevalidate({ nextParams, formMethod, defaultShouldRevalida
 export default function MySubscriptions({ loaderData: { list }, params }: Route.ComponentProps) {
   const isModal = useIsModalVisit() && list !== undefined;
   const isListShown = isModal || !("assetId" in params);
-  useReloadAfterRefund(list?.isAvailable === true && list.value.isRefundJustRequested);
   return (
     <>
+      {isListShown && !isModal ? <PageHead title="page.subscriptions" isUnlisted /> : null}
       {isListShown && list?.isAvailable ? <SubscriptionListView list={list.value} /> : null}
       {isListShown && list?.isAvailable === false ? <PartUnavailable /> : null}
       <Outlet context={{ isModal } satisfies ListContext} />

@@ -32,7 +32,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-export const links = stylesOfLazyViews("app/features/orders/detail/order-view.tsx");
+export const links = stylesOfLazyViews(
+  "app/features/orders/detail/order-view.tsx",
+  "app/page/part-unavailable-view.tsx",
+);
 
 export default function OrderRoute({ loaderData }: Route.ComponentProps) {
   const t = useMessage();

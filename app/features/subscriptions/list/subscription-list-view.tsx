@@ -13,6 +13,7 @@ import { ActiveSubscription } from "./active-subscription.tsx";
 import { ExpiredSubscription } from "./expired-subscription.tsx";
 import type { SubscriptionList } from "./load-subscription-list.server.ts";
 import type { VehicleCards } from "./subscription-cards.ts";
+import { useReloadAfterRefund } from "./use-reload-after-refund.ts";
 import styles from "./subscription-list-view.module.css";
 
 const PATH = "/account/my-subscriptions";
@@ -22,6 +23,7 @@ export function SubscriptionListView({ list }: { list: SubscriptionList }) {
   const t = useMessage();
   const { tab, vehicles, today } = list;
   const axis = miniAxis(today, endsOf(vehicles));
+  useReloadAfterRefund(list.isRefundJustRequested);
   return (
     <>
       <SectionHead isBare title={t("subscriptions.title")} />

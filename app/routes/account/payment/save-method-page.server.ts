@@ -15,6 +15,9 @@ import { requirePaymentDeps } from "./require-payment-deps.server.ts";
 
 type Mode = "add" | "edit";
 
+const modeOf = (request: Request): Mode =>
+  new URL(request.url).pathname.endsWith("/add-payment-method") ? "add" : "edit";
+
 const pathOf = (mode: Mode, next: string | undefined): string => {
   const query = next === undefined ? "" : `?${new URLSearchParams({ [NEXT_PARAM]: next })}`;
   return `${PAYMENT_DETAILS_PATH}/${mode}-payment-method${query}`;
@@ -24,19 +27,19 @@ const nextOf = (context: RequestContext, request: Request): string | undefined =
   nextPage(new URL(request.url).searchParams.get(NEXT_PARAM), context.get(requestedShopContext).shop.config);
 
 /** The page that adds a method; a customer who has one already edits it, and the other way round. */
-export async function loadMethodPage(context: RequestContext, request: Request, mode: Mode) {
+export async function loadMethodPage(context: RequestContext, request: Request) {
   const deps = await requirePaymentDeps(context);
   const record = await readPaymentRecord(requireAccount(context));
   const next = nextOf(context, request);
-  const actual = record ? "edit" : "add";
-  if (actual !== mode) return shopRedirect(context, pathOf(actual, next));
+  const mode: Mode = record ? "edit" : "add";
+  if (mode !== modeOf(request)) return shopRedirect(context, pathOf(mode, next));
   const page = await readAddMethodPage(context, request, { deps, record, next });
   const headers = { "cache-control": "private, no-store" };
-  return data({ page, countries: page.step === "address" ? countriesOf(context) : [] }, { headers });
+  return data({ mode, page, countries: page.step === "address" ? countriesOf(context) : [] }, { headers });
 }
 
 /** Takes the billing address of the new method, and shows the provider's fields next. */
-export async function takeAddress(context: RequestContext, request: Request, mode: Mode) {
+export async function takeAddress(context: RequestContext, request: Request) {
   const sent = await readAddressForm(context, request);
   if ("switched" in sent) return data<AddressAnswer>(sent.switched, { status: ADDRESS_STATUS.switched });
   const { submission } = sent;
@@ -47,5 +50,5 @@ export async function takeAddress(context: RequestContext, request: Request, mod
   }
   const { accountId } = requireAccount(context);
   const cookie = await billingDraftCookie(context).write({ accountId, address: checked.address });
-  return shopRedirect(context, pathOf(mode, nextOf(context, request)), addCookies(new Headers(), cookie));
+  return shopRedirect(context, pathOf(modeOf(request), nextOf(context, request)), addCookies(new Headers(), cookie));
 }

@@ -1,29 +1,35 @@
 import { Suspense, useState } from "react";
 import { data } from "react-router";
 import { z } from "zod";
-import { DELETE_INTENT, DELETE_PARAM } from "../../features/payment/details/delete/delete-answer.ts";
-import { deletePaymentMethod } from "../../features/payment/details/delete/delete-payment-method.server.ts";
-import { PaymentDetailsView } from "../../features/payment/details/details-view.tsx";
-import { NEXT_PARAM, nextPage } from "../../features/payment/details/next-page.ts";
-import { PAYMENT_DETAILS_PATH } from "../../features/payment/details/payment-details-path.ts";
-import { readShownMethod } from "../../features/payment/details/read-payment-details.server.ts";
+import { DELETE_INTENT, DELETE_PARAM } from "../../../features/payment/details/delete/delete-answer.ts";
+import { deletePaymentMethod } from "../../../features/payment/details/delete/delete-payment-method.server.ts";
+import { NEXT_PARAM, nextPage } from "../../../features/payment/details/next-page.ts";
+import { PAYMENT_DETAILS_PATH } from "../../../features/payment/details/payment-details-path.ts";
+import { readShownMethod } from "../../../features/payment/details/read-payment-details.server.ts";
 import {
   isReturnFromBank,
   type MethodReturn,
   resumeMethod,
   resumePendingMethod,
-} from "../../features/payment/details/saving/resume-method.server.ts";
-import { PAYMENT_ERROR_PARAM } from "../../features/payment/payment-view.ts";
-import { isMethodError } from "../../features/payment/rules/payment-error-text.ts";
-import { PaymentErrorModal } from "../../features/payment/step/lazy-error-modal.tsx";
-import { useRemoveErrorParam } from "../../features/payment/step/use-remove-error-param.ts";
-import { PageHead } from "../../page/page-head.tsx";
-import { readForm } from "../../request/form/read-form.server.ts";
-import { refuse } from "../../request/refuse.ts";
-import { type RequestContext, requestedShopContext } from "../../request/request-context.ts";
+} from "../../../features/payment/details/saving/resume-method.server.ts";
+import { PAYMENT_ERROR_PARAM } from "../../../features/payment/payment-view.ts";
+import { isMethodError } from "../../../features/payment/rules/payment-error-text.ts";
+import { PaymentErrorModal } from "../../../features/payment/step/lazy-error-modal.tsx";
+import { useRemoveErrorParam } from "../../../features/payment/step/use-remove-error-param.ts";
+import { PageHead } from "../../../page/page-head.tsx";
+import { hydrateOnInteraction, stylesOfLazyViews } from "../../../rendering/hydrate-on-interaction.tsx";
+import { readForm } from "../../../request/form/read-form.server.ts";
+import { refuse } from "../../../request/refuse.ts";
+import { type RequestContext, requestedShopContext } from "../../../request/request-context.ts";
 import type { Route } from "./+types/my-payment-method";
-import { redirectWithToast } from "./payment/payment-toast.server.ts";
-import { requirePaymentDeps } from "./payment/require-payment-deps.server.ts";
+import { redirectWithToast } from "./payment-toast.server.ts";
+import { requirePaymentDeps } from "./require-payment-deps.server.ts";
+
+const PaymentDetailsView = hydrateOnInteraction(
+  async () => (await import("../../../features/payment/details/details-view.tsx")).PaymentDetailsView,
+);
+
+export const links = stylesOfLazyViews("app/features/payment/details/details-view.tsx");
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const deps = await requirePaymentDeps(context);
