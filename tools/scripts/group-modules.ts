@@ -32,7 +32,7 @@ const frameworkPackages = ["react", "react-dom", "react-router", "scheduler", "c
 /** Every page begins with these two. */
 const everyPage = [/\/app\/entry\.client\.tsx$/, /\/app\/root\.tsx(?:\?|$)/];
 /** Small, and used by most views: in a file of their own, or in another page's, they would cost more. */
-const everyView = [/\/app\/ui\/panel\/panel\.module\.css/, /\/app\/ui\/field\/use-correctable-error\.ts$/];
+const everyView = [/\/app\/ui\/(?:panel|vehicle-row)\/.*\.module\.css/, /\/app\/ui\/field\/use-correctable-error\.ts$/];
 /** Letters and mails lead to this view: its style sheets come with the shell's, where they compress better. */
 const firstView = /\/app\/features\/renewal\/service-page\/service-view\.tsx$/;
 /** A page with code for the browser; pages of one folder are a family. */

@@ -2,7 +2,6 @@ import { data, Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { refundRequestedCookie } from "../../features/subscriptions/change/refund-requested-cookie.server.ts";
 import { loadSubscriptionList } from "../../features/subscriptions/list/load-subscription-list.server.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { PartUnavailable } from "../../page/part-unavailable.tsx";
 import { useIsModalVisit } from "../../page/modal-visit.ts";
 import { hydrateOnInteraction, stylesOfLazyViews } from "../../rendering/hydrate-on-interaction.tsx";
 import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";
@@ -39,8 +38,7 @@ export default function MySubscriptions({ loaderData: { list }, params }: Route.
   return (
     <>
       {isListShown && !isModal ? <PageHead title="page.subscriptions" isUnlisted /> : null}
-      {isListShown && list?.isAvailable ? <SubscriptionListView list={list.value} /> : null}
-      {isListShown && list?.isAvailable === false ? <PartUnavailable /> : null}
+      {isListShown && list ? <SubscriptionListView list={list} /> : null}
       <Outlet context={{ isModal } satisfies ListContext} />
     </>
   );

@@ -1,10 +1,13 @@
 import { useId } from "react";
 import { findVehicleModel } from "../../../../contracts/vehicles/vehicle-models.ts";
 import { useMessage } from "../../../i18n/message.tsx";
+import { PartUnavailableView } from "../../../page/part-unavailable-view.tsx";
+import type { PagePart } from "../../../request/account/read-part.ts";
 import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { SectionHead } from "../../../ui/section-head/section-head.tsx";
+import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import { TabNav } from "../../../ui/tabs/tab-nav.tsx";
 import { type Axis, miniAxis } from "../../../ui/time-axis/chart-axis.ts";
 import { drawingOfModel } from "../../../ui/vehicle-art/drawing-of-model.ts";
@@ -18,10 +21,15 @@ import styles from "./subscription-list-view.module.css";
 
 const PATH = "/account/my-subscriptions";
 
+export function SubscriptionListView({ list }: { list: PagePart<SubscriptionList> }) {
+  return list.isAvailable ? <Subscriptions list={list.value} /> : <PartUnavailableView />;
+}
+
 /** The customer's subscriptions: active ones, or expired ones in a tab of their own. */
-export function SubscriptionListView({ list }: { list: SubscriptionList }) {
+function Subscriptions({ list }: { list: SubscriptionList }) {
   const t = useMessage();
   const { tab, vehicles, today } = list;
+  const href = useRouterTarget();
   const axis = miniAxis(today, endsOf(vehicles));
   useReloadAfterRefund(list.isRefundJustRequested);
   return (
@@ -46,6 +54,9 @@ export function SubscriptionListView({ list }: { list: SubscriptionList }) {
           ))}
         </div>
       )}
+      <p className={styles.more}>
+        <TextLink to={href("/account/my-services")}>{t("overview.allServices")}</TextLink>
+      </p>
     </>
   );
 }
