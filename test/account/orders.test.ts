@@ -113,13 +113,17 @@ describe("the list of orders", () => {
     const numbersOf = (isJaguar: boolean) =>
       orders
         .filter((order) => /^SA[JD]/.test(order.SNPOMSVin_C) === isJaguar)
+        .filter(({ OrderItemSummaries: { records } }) => records[0]?.SNPOMSFeatureType_C === "ConnectedNavigation")
         .map(({ OrderNumber }) => OrderNumber)
         .toSorted();
-    const jaguar = await open(await visitAs(otherOwner, "/jaguar"), "/jaguar/account/my-orders?shown=9995");
-    expect(numbersOf(true)).toHaveLength(7);
-    expect(numbersIn(jaguar.body).toSorted()).toEqual(numbersOf(true));
-    const landRover = await open(await visitAs(otherOwner), "/account/my-orders?shown=9995");
-    expect(numbersIn(landRover.body).every((number) => numbersOf(false).includes(number))).toBe(true);
+    for (const [prefix, isJaguar] of [
+      ["/jaguar", true],
+      ["", false],
+    ] as const) {
+      const { body } = await open(await visitAs(otherOwner, prefix), `${prefix}/account/my-orders?shown=9995`);
+      expect(numbersOf(isJaguar).length).toBeGreaterThan(5);
+      expect(numbersIn(body).toSorted()).toEqual(numbersOf(isJaguar));
+    }
   });
 });
 

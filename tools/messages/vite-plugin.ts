@@ -83,7 +83,7 @@ function chunkCode(texts: Messages): string {
 }
 
 /** Without the texts of parts that are still to be built: visitors would load them for nothing. */
-function builtChunkCode(locale: string): string {
+export function builtChunkCode(locale: string): string {
   const unshown = readUnshownIds();
   const shown = Object.entries(compileLocale(locale)).filter(([id]) => !unshown.has(id));
   return chunkCode(Object.fromEntries(shown));
