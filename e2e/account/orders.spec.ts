@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Download, Locator, Page } from "@playwright/test";
 import { findAccessibilityViolations } from "../support/find-accessibility-violations.ts";
 import { expectFocusOn, expectTrapped, tabTo } from "../support/keyboard.ts";
-import { untilHydrated } from "../support/page-parts.ts";
+import { moveUntilHydrated } from "../support/page-parts.ts";
 import { enterPassword } from "../support/shortcuts.ts";
 import { expect, test } from "../support/shop-test.ts";
 
@@ -85,7 +85,7 @@ for (const shop of shops) {
   test(`${name}: a customer walks from the start page to an order and its invoice`, async ({ page }) => {
     await walkToOrders(page, shop);
     await expectAccessible(page);
-    await untilHydrated(page, "main article a");
+    await moveUntilHydrated(page, "main article a");
     await page.getByRole("link", { name: texts.loadMore }).click();
     await expect(cards(page)).toHaveCount(10);
     await expect(page).toHaveURL(`${prefix}/account/my-orders?shown=10`);
@@ -102,7 +102,7 @@ for (const shop of shops) {
     );
     await expectAccessible(page);
 
-    await untilHydrated(page, "main form button");
+    await moveUntilHydrated(page, "main form button");
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: texts.invoice }).click(),
@@ -134,7 +134,7 @@ test("by keyboard: orders are loaded, one is opened, and a missing invoice is ex
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/V05$/);
   await tabTo(page, /^Invoice/);
   // The first key loads the code of the view.
-  await untilHydrated(page, "main form button");
+  await moveUntilHydrated(page, "main form button");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toContainText("Invoice Unavailable");
   await expectTrapped(page);

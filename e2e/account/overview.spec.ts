@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findAccessibilityViolations } from "../support/find-accessibility-violations.ts";
 import { tabTo } from "../support/keyboard.ts";
-import { untilHydrated } from "../support/page-parts.ts";
+import { moveUntilHydrated, untilHydrated } from "../support/page-parts.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { enterPassword } from "../support/shortcuts.ts";
 
@@ -78,7 +78,7 @@ for (const owner of owners) {
     await page.locator("main details").first().waitFor();
     // The code of the questions loads at the first interaction.
     await page.locator("main button").first().hover();
-    await untilHydrated(page, "main details");
+    await moveUntilHydrated(page, "main details");
     await page.locator("main button").first().click();
     await expect(page.locator("main details[open]")).toHaveCount(await answers.count());
     await expectSound(page);
@@ -145,7 +145,7 @@ test("a slow page shows a placeholder under the menu, without moving it", async 
   });
   const tabs = page.getByRole("navigation", { name: "Account" });
   await tabs.hover();
-  await untilHydrated(page, "main nav[aria-label=Account]");
+  await moveUntilHydrated(page, "main nav[aria-label=Account]");
   const before = await tabs.boundingBox();
   await menu(page, "my-orders").click();
   await expect(page.locator("main [aria-busy=true]")).toBeVisible();

@@ -8,6 +8,13 @@ export async function untilHydrated(page: Page, part = "body"): Promise<void> {
   }, part);
 }
 
+/** Views that work as they are sent load their code when the visitor first moves the mouse. */
+export async function moveUntilHydrated(page: Page, part: string): Promise<void> {
+  await page.mouse.move(4, 300);
+  await page.mouse.move(8, 300);
+  await untilHydrated(page, part);
+}
+
 /** The mini basket's code loads after the page's; until then it is a link. */
 export const untilMiniBasketHydrated = (page: Page) => untilHydrated(page, "header a[aria-haspopup=dialog]");
 
