@@ -39,7 +39,7 @@ test("Stripe, Land Rover: a card is added after the bank's check, edited, and de
   await expect(page.getByRole("heading", { name: "No payment method" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Add payment method" }).click();
-  await expect(page.getByRole("heading", { name: "Add payment method" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Add payment method" })).toBeVisible();
   await expectAccessible(page);
   await enterAddress(page, billingAddresses.britain);
   await expectReady(page);
@@ -60,7 +60,7 @@ test("Stripe, Land Rover: a card is added after the bank's check, edited, and de
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "Edit address" }).click();
-  await expect(page.getByRole("heading", { name: "Edit billing address" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Edit billing address" })).toBeVisible();
   await expectAccessible(page);
   await page.locator("#address-city").fill("");
   await page.getByRole("button", { name: "Save changes" }).last().click();
@@ -71,7 +71,7 @@ test("Stripe, Land Rover: a card is added after the bank's check, edited, and de
   await expect(page.getByText("Leominster SY8 1AP")).toBeVisible();
 
   await page.getByRole("link", { name: "Edit Payment" }).click();
-  await expect(page.getByRole("heading", { name: "Edit payment method" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Edit payment method" })).toBeVisible();
   await expectReady(page);
   await page.getByRole("radio", { name: "Use another payment method" }).check();
   await enterStripeCard(page, "5555555555554444");

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/shop-test.ts";
 import { findAccessibilityViolations } from "../support/find-accessibility-violations.ts";
 import { expectFocusOn, expectTrapped, tabTo } from "../support/keyboard.ts";
+import { moveUntilHydrated } from "../support/page-parts.ts";
 import { enterPassword } from "../support/shortcuts.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -68,6 +69,12 @@ async function walkToSubscriptions(page: Page, { prefix, account, texts }: Site)
   await expect(page.getByRole("link", { name: texts.active })).toBeVisible();
 }
 
+/** The same, until a click on a card opens a dialog and not a page. */
+async function walkToDialogs(page: Page, site: Site) {
+  await walkToSubscriptions(page, site);
+  await moveUntilHydrated(page, "main li a[href*='/my-subscriptions/']");
+}
+
 const dialogOf = (page: Page) => page.getByRole("dialog");
 const cardOf = (page: Page, service: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: service, exact: true }) });
@@ -85,7 +92,7 @@ for (const site of sites) {
   const { texts } = site;
   test(`${site.name}: a customer turns auto-renewal off and on, and asks for a refund`, async ({ page }, info) => {
     const service = texts.services[info.retry] ?? "";
-    await walkToSubscriptions(page, site);
+    await walkToDialogs(page, site);
     await expect(cardOf(page, service)).toBeVisible();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     const before = await page.getByRole("link", { name: texts.active }).textContent();
@@ -169,7 +176,7 @@ test("the dialog works by keyboard alone, and the focus returns to its button", 
 });
 
 test("a reloaded dialog is a page of its own, which leads back to the list", async ({ page }) => {
-  await walkToSubscriptions(page, { prefix: "/jaguar", account: "owner1.nld@example.com", texts: english });
+  await walkToDialogs(page, { prefix: "/jaguar", account: "owner1.nld@example.com", texts: english });
   await page.getByRole("link", { name: "Manage Connected Complete" }).click();
   await expect(dialogOf(page)).toBeVisible();
   await page.reload();
@@ -186,7 +193,7 @@ test("a reloaded dialog is a page of its own, which leads back to the list", asy
 });
 
 test("an expired service is bought again for its vehicle", async ({ page }) => {
-  await walkToSubscriptions(page, { prefix: "", account: "owner1.gbr@example.com", texts: english });
+  await walkToDialogs(page, { prefix: "", account: "owner1.gbr@example.com", texts: english });
   await page.getByRole("link", { name: /^Expired \(/ }).click();
   await cardOf(page, "Remote").getByRole("link", { name: "Resubscribe" }).click();
   await expect(dialogOf(page).getByText("Choose a plan to use Remote again.")).toBeVisible();

@@ -16,7 +16,7 @@ import { requirePaymentDeps } from "./require-payment-deps.server.ts";
 type Mode = "add" | "edit";
 
 const modeOf = (request: Request): Mode =>
-  new URL(request.url).pathname.endsWith("/add-payment-method") ? "add" : "edit";
+  /\/add-payment-method(?:\.data)?$/.test(new URL(request.url).pathname) ? "add" : "edit";
 
 const pathOf = (mode: Mode, next: string | undefined): string => {
   const query = next === undefined ? "" : `?${new URLSearchParams({ [NEXT_PARAM]: next })}`;
