@@ -10,6 +10,7 @@ import {
   modal,
   orderButton,
 } from "../support/payment-fields.ts";
+import { moveUntilHydrated, untilHydrated } from "../support/page-parts.ts";
 import { test } from "../support/shop-test.ts";
 import { enterPassword } from "../support/shortcuts.ts";
 import { answerStripeBank } from "../support/stripe-bank.ts";
@@ -79,6 +80,7 @@ test("Stripe, Land Rover: a card is added after the bank's check, edited, and de
   await expect(page.getByText("Payment Method updated.")).toBeVisible();
   await expect(page.getByText("Mastercard **** 4444")).toBeVisible();
 
+  await moveUntilHydrated(page, "main a[href*=edit-payment-method]");
   await page.getByRole("link", { name: "Delete Payment Method" }).click();
   await expect(modal(page)).toContainText("will be removed from your account");
   await expectAccessible(page);
@@ -107,6 +109,8 @@ test("Jaguar, by keyboard: a method that is linked to a subscription cannot be d
   await walkToPaymentDetails(page, { prefix: "/jaguar", account: "owner2.gbr@example.com" });
   await expect(methodPart(page).first()).toContainText("Visa **** 4242");
   await tabTo(page, "Delete Payment Method");
+  // The first key loads the code of the view.
+  await untilHydrated(page, "main a[href*=edit-payment-method]");
   await page.keyboard.press("Enter");
   await expect(modal(page)).toBeVisible();
   await tabTo(page, "Delete Payment Method");
