@@ -231,18 +231,3 @@ describe("an incomplete request gets an error that names what is missing", () =>
     expect(await response.text()).toContain(words);
   });
 });
-
-describe("a part of the account that does not exist yet", () => {
-  it.each(["my-overview", "my-subscriptions", "my-orders", "my-payment-method"])(
-    "explains at %s that it opens soon, claims nothing about the customer and links to other pages",
-    async (name) => {
-      const browser = shop.browse();
-      await signIn(browser, owner);
-      const page = await open(browser, `/account/${name}`);
-      expect(page.status).toBe(200);
-      expect(page.body).toContain("This part of your account opens soon");
-      for (const href of ["/services", "/faqs"]) expect(page.body).toContain(`href="${href}"`);
-      expect(page.body).not.toMatch(/No orders|No subscriptions|No payment method|No expiring services|up to date/);
-    },
-  );
-});

@@ -29,7 +29,7 @@ const people = async () => [
 it("a database of production stage is seeded without accounts and their data", async () => {
   expect(await seedDatabase(database, today, { hasPeople: false })).toBe(true);
   expect(await people()).toEqual([0, 0]);
-  expect([await count("commerce.customers"), await count("vehicles.vehicles")]).toEqual([0, 300]);
+  expect([await count("commerce.customers"), await count("vehicles.vehicles")]).toEqual([0, 420]);
 }, 60_000);
 
 it("a database that was seeded in development stage loses the demo accounts, and keeps every other account", async () => {
