@@ -23,6 +23,8 @@ export function sandboxPage({ title, body, script }: { title: string; body: Mark
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
+        <!-- Without an icon browsers ask the sandbox for one. -->
+        <link rel="icon" href="data:," />
         <style>
           ${styles}
         </style>
@@ -48,7 +50,7 @@ export function framePolicy({ shopOrigin, formTargets = [] }: Policy): Record<st
       "script-src 'self'",
       "style-src 'self' 'unsafe-inline'",
       "connect-src 'self'",
-      "img-src 'self'",
+      "img-src 'self' data:",
       `form-action ${["'self'", ...formTargets].join(" ")}`,
       "base-uri 'none'",
       `frame-ancestors ${shopOrigin} 'self'`,

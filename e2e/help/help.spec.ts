@@ -120,6 +120,7 @@ test("the help leads back to the page the visitor came from, even after searches
   await page.goto("/service/CONNAV?carvin=SALEA7BWAS2Z00201");
   const all = page.getByRole("link", { name: "View all questions" });
   // The link passes on the visitor's page only once it is hydrated.
+  await page.mouse.move(4, 300);
   await all.hover();
   await expect
     .poll(() => all.evaluate((link) => Object.keys(link).some((key) => key.startsWith("__reactProps"))))
