@@ -66,10 +66,10 @@ function pathsOf(entries: readonly RouteConfigEntry[], above = ""): [path: strin
   });
 }
 
-/** Pages that do not exist yet, and unknown orders: 404 even for visitors who may see them. */
+/** Pages that do not exist yet, and unknown orders and subscriptions: 404 even for visitors who may see them. */
 const absent = new Set(
   pathsOf(routes)
-    .filter(([path, file]) => file === "routes/errors/not-found.tsx" || path.includes(":order"))
+    .filter(([path, file]) => file === "routes/errors/not-found.tsx" || /:order|:assetId/.test(path))
     .map(([path]) => path),
 );
 
@@ -150,8 +150,11 @@ const shownToOwner = [
   "/renew-all",
   "/checkout",
   "/account/my-overview",
+  "/account/my-subscriptions",
+  "/account/my-services",
   "/account/my-orders",
   "/account/my-payment-method",
+  "/account/need-help",
   "/restricted-access",
   "/vin-error",
 ];
