@@ -32,7 +32,7 @@ describe("the demonstration", () => {
   it("is seeded once, and again with the same data after a reset", async () => {
     expect(await seedDatabase(database, today)).toBe(true);
     const first = await countRows();
-    expect(first).toMatchObject({ "commerce.sites": 2, "vehicles.vehicles": 300, "identity.accounts": 74 });
+    expect(first).toMatchObject({ "commerce.sites": 2, "vehicles.vehicles": 420, "identity.accounts": 74 });
     expect(await seedDatabase(database, today)).toBe(false);
     expect(await countRows()).toEqual(first);
     await deleteAllRows(database);
