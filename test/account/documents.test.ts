@@ -51,7 +51,7 @@ describe("a document", () => {
   it.each([
     ["invoice", "V04", "Invoice"],
     ["creditNote", "V08", "Credit-note"],
-  ] as const)("(%s) is sent as a named file that nobody stores", async (kind, key, name) => {
+  ] as const)("(%s) is sent as a named file that browsers and proxies must not store", async (kind, key, name) => {
     const order = await orderOf(key);
     const { orderId, orderNumber } = order;
     const answer = await (await visitAs(otherOwner)).post(call, { ...order[kind], orderId, orderNumber });

@@ -25,7 +25,7 @@ export function subscriptionFromWire(service: ManagedService, today: CalendarDay
   };
 }
 
-/** Order management marks a service as expired some time after its last day; a customer is told at once. */
+/** Order management marks a service as expired some time after its last day; the page shows it as expired from the next day on. */
 function stateOf({ serviceStatus, expirationDate }: ManagedService, today: CalendarDay): SubscriptionState {
   const state = stateOfStatus(serviceStatus);
   const isOver = state.phase === "active" && expirationDate !== null && expirationDate < today;

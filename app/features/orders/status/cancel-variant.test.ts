@@ -1,28 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ItemFacts, itemStatus } from "./item-status.ts";
-
-const placed: ItemFacts = {
-  isPreviousShop: true,
-  status: "Created",
-  orderStatus: "Created",
-  isMarkedRefunded: false,
-  isCancelled: false,
-  isRefundDue: true,
-  hasInstallationFailed: false,
-  orderedOn: "2026-11-09",
-};
-
-/** An item whose order has the same status, as in the previous shop. */
-const show = (status: string, change: Partial<ItemFacts> = {}) =>
-  itemStatus({ ...placed, status, orderStatus: status, ...change });
-
-/** The label, and the steps by their names, with + for done, * for the present one and - for later ones. */
-function summary(result: ReturnType<typeof itemStatus>): [label: string, steps: string] {
-  if (result.kind === "notMapped") return ["notMapped", ""];
-  const marks = { DONE: "+", DEFAULT: "*", INACTIVE: "-" } as const;
-  const steps = result.steps.map(({ name, state }) => marks[state] + name).join(" ");
-  return [result.label.replace("status.", ""), steps];
-}
+import { showItem, summaryOf } from "../../../../test/order-management/shown-item.ts";
 
 const day = "2026-11-12";
 type Dates = [downloaded: 0 | 1, installed: 0 | 1, uninstalled: 0 | 1];
@@ -78,17 +55,17 @@ describe.each(cancelledLike)("an item with the status %s", (status) => {
 
   it.each(cases)("$given, cancelled $isCancelled, refund due $isRefundDue: $variant", (row) => {
     const { given, isRefundDue, isCancelled, variant } = row;
-    const result = show(status, { isPreviousShop: false, ...dates(given), isRefundDue, isCancelled });
+    const result = showItem(status, { isPreviousShop: false, ...dates(given), isRefundDue, isCancelled });
     expect(result.kind === "known" && result.variant).toBe(variant);
-    const shown = variant ? variantRows[variant] : summary(show(status, { isPreviousShop: false }));
-    expect(summary(result)).toEqual(shown);
+    const shown = variant ? variantRows[variant] : summaryOf(showItem(status, { isPreviousShop: false }));
+    expect(summaryOf(result)).toEqual(shown);
   });
 });
 
 describe("an item that is not cancelled", () => {
   it.each(stages.map(([given]) => given))("keeps its status with the dates %j", (...given) => {
     for (const status of ["Installed", "Created", "Refund requested", "Expired"]) {
-      const result = show(status, { ...dates(given), isCancelled: true });
+      const result = showItem(status, { ...dates(given), isCancelled: true });
       expect(result).toMatchObject({ status: status.toLowerCase() });
       expect(result).not.toHaveProperty("variant");
     }

@@ -1,29 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fulfilmentStatuses, recordStatuses } from "../../../../contracts/order-management/statuses.ts";
-import { type ItemFacts, itemStatus } from "./item-status.ts";
-
-const placed: ItemFacts = {
-  isPreviousShop: true,
-  status: "Created",
-  orderStatus: "Created",
-  isMarkedRefunded: false,
-  isCancelled: false,
-  isRefundDue: true,
-  hasInstallationFailed: false,
-  orderedOn: "2026-11-09",
-};
-
-/** An item whose order has the same status, as in the previous shop. */
-const show = (status: string, change: Partial<ItemFacts> = {}) =>
-  itemStatus({ ...placed, status, orderStatus: status, ...change });
-
-/** The label, and the steps by their names, with + for done, * for the present one and - for later ones. */
-function summary(result: ReturnType<typeof itemStatus>): [label: string, steps: string] {
-  if (result.kind === "notMapped") return ["notMapped", ""];
-  const marks = { DONE: "+", DEFAULT: "*", INACTIVE: "-" } as const;
-  const steps = result.steps.map(({ name, state }) => marks[state] + name).join(" ");
-  return [result.label.replace("status.", ""), steps];
-}
+import type { ItemFacts, ItemStatus } from "./item-status.ts";
+import { showItem, summaryOf } from "../../../../test/order-management/shown-item.ts";
 
 type Row = [status: string, label: string, steps: string];
 
@@ -109,7 +87,7 @@ const shops = [
 
 describe.each(shops)("an item of $shop", ({ rows, isPreviousShop }) => {
   it.each(rows)("with the status %s", (status, label, steps) => {
-    expect(summary(show(status, { isPreviousShop }))).toEqual([label, steps]);
+    expect(summaryOf(showItem(status, { isPreviousShop }))).toEqual([label, steps]);
   });
 
   it("is tested in every status", () => {
@@ -118,11 +96,14 @@ describe.each(shops)("an item of $shop", ({ rows, isPreviousShop }) => {
   });
 
   it("is shown whatever the capitals of its status", () => {
-    expect(summary(show("ready FOR Export", { isPreviousShop }))).toEqual(["orderPlaced", "+orderPlaced *renewed"]);
+    expect(summaryOf(showItem("ready FOR Export", { isPreviousShop }))).toEqual([
+      "orderPlaced",
+      "+orderPlaced *renewed",
+    ]);
   });
 
   it("with an unknown status is not mapped, and says which it was", () => {
-    const result = show("Beamed Up", { isPreviousShop });
+    const result = showItem("Beamed Up", { isPreviousShop });
     expect(result).toEqual({ kind: "notMapped", unknownStatus: "Beamed Up" });
   });
 });
@@ -136,24 +117,24 @@ describe("the display status and the line of this shop's items", () => {
     ["FULFILLED", "paid", "status.paid"],
     ["Installation Failed", "installation failed", "status.installationFailed"],
   ])("%s is shown as %s, with the line %s", (status, shown, line) => {
-    expect(show(status, { isPreviousShop: false })).toMatchObject({ status: shown, line });
+    expect(showItem(status, { isPreviousShop: false })).toMatchObject({ status: shown, line });
   });
 
   it("are the item's own in the previous shop", () => {
-    expect(show("FULFILLED")).toMatchObject({ status: "fulfilled", line: "status.paid" });
-    expect(show("RETURNED")).toMatchObject({ status: "returned", line: "status.refundIssued" });
+    expect(showItem("FULFILLED")).toMatchObject({ status: "fulfilled", line: "status.paid" });
+    expect(showItem("RETURNED")).toMatchObject({ status: "returned", line: "status.refundIssued" });
   });
 
   it.each(["Payment Pending", "Payment Failed", "Payment Error"])(
     "follow an order with the status %s",
     (orderStatus) => {
-      const result = show("ORDERED", { isPreviousShop: false, orderStatus });
+      const result = showItem("ORDERED", { isPreviousShop: false, orderStatus });
       expect(result).toMatchObject({ status: orderStatus.toLowerCase() });
     },
   );
 
   it.each(["FULFILLED", "RETURNED", "Created"])("are refunded for a refunded item with the status %s", (status) => {
-    const result = show(status, { isPreviousShop: false, isMarkedRefunded: true });
+    const result = showItem(status, { isPreviousShop: false, isMarkedRefunded: true });
     expect(result).toMatchObject({ status: "refunded", line: "status.refundIssued" });
   });
 });
@@ -165,26 +146,26 @@ describe("a failed installation", () => {
   it.each(["ORDERED", "ALLOCATED", "Created", "In progress", "Ready for download", "Failed - Waiting for retry"])(
     "is shown while the status is still %s",
     (status) => {
-      const result = show(status, { isPreviousShop: false, hasInstallationFailed: true });
-      expect(summary(result)).toEqual(["installationFailed", "+orderPlaced -renewed"]);
+      const result = showItem(status, { isPreviousShop: false, hasInstallationFailed: true });
+      expect(summaryOf(result)).toEqual(["installationFailed", "+orderPlaced -renewed"]);
     },
   );
 
   it.each(["Installed", "FULFILLED", "Refund requested", "Payment Error", "Export Error"])(
     "changes nothing for %s",
     (status) => {
-      const failed = show(status, { isPreviousShop: false, hasInstallationFailed: true });
-      expect(failed).toEqual(show(status, { isPreviousShop: false }));
+      const failed = showItem(status, { isPreviousShop: false, hasInstallationFailed: true });
+      expect(failed).toEqual(showItem(status, { isPreviousShop: false }));
     },
   );
 });
 
 describe("refunds", () => {
   const refund = { requestedOn: "2026-11-14", issuedOn: "2026-11-16" };
-  const steps = (result: ReturnType<typeof itemStatus>) => (result.kind === "known" ? result.steps : []);
+  const steps = (result: ItemStatus) => (result.kind === "known" ? result.steps : []);
 
   it("are expected two weeks after the request", () => {
-    const result = show("RETURNINITIATED", {
+    const result = showItem("RETURNINITIATED", {
       isPreviousShop: false,
       refund: { stage: "requested", requestedOn: "2026-11-14" },
     });
@@ -197,7 +178,7 @@ describe("refunds", () => {
   });
 
   it("have the day on which they were issued", () => {
-    const result = show("RETURNED", { isPreviousShop: false, refund: { stage: "issued", ...refund } });
+    const result = showItem("RETURNED", { isPreviousShop: false, refund: { stage: "issued", ...refund } });
     expect(steps(result).at(-1)).toEqual({
       name: "refundIssued",
       state: "DONE",
@@ -207,21 +188,21 @@ describe("refunds", () => {
   });
 
   it("are issued also before the vehicle has removed the service", () => {
-    const result = show("RETURNED", {
+    const result = showItem("RETURNED", {
       isPreviousShop: false,
       isMarkedRefunded: true,
       isCancelled: true,
       installedOn: day,
       refund: { stage: "issued", ...refund },
     });
-    expect(summary(result)).toEqual(["cancellationRequested", `${begin} *readyToUninstall +refundIssued`]);
+    expect(summaryOf(result)).toEqual(["cancellationRequested", `${begin} *readyToUninstall +refundIssued`]);
     expect(result).toMatchObject({ hint: "refundIssued" });
   });
 
   it.each(["RETURNINITIATED", "RETURNED"])("that failed are shown as such: %s", (status) => {
-    const result = show(status, { isPreviousShop: false, refund: { stage: "failed", ...refund } });
+    const result = showItem(status, { isPreviousShop: false, refund: { stage: "failed", ...refund } });
     expect(result).toMatchObject({ status: "refund error", line: "status.refundError" });
-    expect(summary(result)[1]).toBe("+orderPlaced +refundRequested *refundError");
+    expect(summaryOf(result)[1]).toBe("+orderPlaced +refundRequested *refundError");
     expect(result).not.toHaveProperty("hint");
   });
 });
@@ -234,20 +215,20 @@ describe("hints", () => {
     ["Refund issued", "refundIssued"],
     ["Refunded", "refundIssued"],
   ])("for %s", (status, hint) => {
-    for (const isPreviousShop of [true, false]) expect(show(status, { isPreviousShop })).toMatchObject({ hint });
+    for (const isPreviousShop of [true, false]) expect(showItem(status, { isPreviousShop })).toMatchObject({ hint });
   });
 
   it.each(["Created", "Installed", "Refund error", "Canceled", "Cancellation Requested"])(
     "are none for %s",
     (status) => {
-      expect(show(status)).not.toHaveProperty("hint");
+      expect(showItem(status)).not.toHaveProperty("hint");
     },
   );
 });
 
 describe("the notes of a timeline", () => {
   const notes = (status: string, change: Partial<ItemFacts>) => {
-    const result = show(status, change);
+    const result = showItem(status, change);
     return result.kind === "known" ? result.steps.map(({ note }) => note) : [];
   };
   const order = { kind: "on", day: "2026-11-09" };

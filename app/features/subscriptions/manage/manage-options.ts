@@ -52,7 +52,7 @@ function activeOptions(situation: Situation): ManageOptions {
   };
 }
 
-/** In every country: nobody is kept in a renewal that the shop no longer offers. */
+/** Offered in every country: customers can end a renewal also where the shop no longer offers renewals. */
 const turnOffOption = ({ subscription }: Situation): Pick<ManageOptions, "autoRenewal"> =>
   subscription.isAutoRenewed ? { autoRenewal: "turnOff" } : {};
 
