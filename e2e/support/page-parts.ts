@@ -1,18 +1,26 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Whether React has hydrated the first element that the selector finds. Runs in the page. */
+function isHydrated(selector: string): boolean {
+  const element = document.querySelector(selector);
+  return element !== null && Object.keys(element).some((key) => key.startsWith("__reactFiber"));
+}
 
 /** Resolves once React has hydrated the page, or a part of it whose code loads later. */
 export async function untilHydrated(page: Page, part = "body"): Promise<void> {
-  await page.waitForFunction((selector) => {
-    const element = document.querySelector(selector);
-    return element && Object.keys(element).some((key) => key.startsWith("__reactFiber"));
-  }, part);
+  await page.waitForFunction(isHydrated, part);
 }
 
-/** Views that work as they are sent load their code when the visitor first moves the mouse. */
+/**
+ * Views that work as they are sent load their code when the visitor first moves the mouse. A page that is still loading
+ * does not notice a movement, so the mouse keeps moving.
+ */
 export async function moveUntilHydrated(page: Page, part: string): Promise<void> {
-  await page.mouse.move(4, 300);
-  await page.mouse.move(8, 300);
-  await untilHydrated(page, part);
+  await expect(async () => {
+    await page.mouse.move(4, 300);
+    await page.mouse.move(8, 300);
+    expect(await page.evaluate(isHydrated, part)).toBe(true);
+  }).toPass();
 }
 
 /** The mini basket's code loads after the page's; until then it is a link. */
