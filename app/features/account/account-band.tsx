@@ -15,8 +15,8 @@ type Props = {
 export function AccountBand({ firstName, pathname }: Props) {
   const t = useMessage();
   const href = useRouterTarget();
-  const trail = (accountTrail(pathname) ?? []).map(({ label, values, path }) => ({
-    text: t(label, values),
+  const trail = (accountTrail(pathname) ?? []).map(({ label, path }) => ({
+    text: t(label),
     ...(path && { to: href(path) }),
   }));
   const title = trail.at(-1)?.text;

@@ -3,11 +3,11 @@ import type { MessageId } from "../../i18n/message-id.ts";
 import { ACCOUNT_PAGES } from "../../site/pages/account-menu.ts";
 
 /** A page above the open one, or the open one itself, which has no path. */
-export type AccountCrumb = { label: MessageId; values?: Readonly<Record<string, string>>; path?: string };
+export type AccountCrumb = { label: MessageId; path?: string };
 
 type AccountAddress = {
   pattern: string;
-  /** What follows Home and Your account. The parameters of the address are values of the last label. */
+  /** What follows Home and Your account. */
   trail: readonly AccountCrumb[];
 };
 
@@ -25,7 +25,7 @@ const ADDRESSES: readonly AccountAddress[] = [
   },
   { pattern: "/account/my-services", trail: [services, { label: "serviceList.title" }] },
   { pattern: "/account/my-orders", trail: [{ label: "breadcrumb.orders" }] },
-  { pattern: "/account/my-orders/:orderId/:orderNumber", trail: [orders, { label: "page.order" }] },
+  { pattern: "/account/my-orders/:orderId/:orderReference", trail: [orders, { label: "breadcrumb.viewOrder" }] },
   { pattern: "/account/my-payment-method", trail: [{ label: "breadcrumb.payment" }] },
   {
     pattern: "/account/my-payment-method/edit-billing-address",
@@ -43,12 +43,6 @@ const ADDRESSES: readonly AccountAddress[] = [
 ];
 
 /** The breadcrumb of an account page after Home and Your account; undefined for any other path. */
-export function accountTrail(pathname: string): AccountCrumb[] | undefined {
-  for (const { pattern, trail } of ADDRESSES) {
-    const match = matchPath(pattern, pathname);
-    if (!match) continue;
-    const values = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value ?? ""]));
-    return trail.map((crumb) => (crumb.path ? crumb : { ...crumb, values }));
-  }
-  return undefined;
+export function accountTrail(pathname: string): readonly AccountCrumb[] | undefined {
+  return ADDRESSES.find(({ pattern }) => matchPath(pattern, pathname))?.trail;
 }

@@ -1,10 +1,9 @@
-import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { type AccountFrame, useHasOwnBand } from "../../features/account/account-frame.ts";
 import { readAccountMenu } from "../../features/account/read-account-menu.server.ts";
 import { AccountContent, LazyAccountSkeleton, LazyAccountTabs } from "../../features/account/account-content.tsx";
 import { usePageBeingLoaded } from "../../features/account/use-page-being-loaded.ts";
-import { FailurePage, NotFoundPage } from "../../features/shell/error-pages/error-page.tsx";
-import { PageHead } from "../../page/page-head.tsx";
+import { ShopError } from "../../features/shell/error-pages/shop-error.tsx";
 import { hydrateOnInteraction, stylesOfLazyViews } from "../../rendering/hydrate-on-interaction.tsx";
 import { sessionContext } from "../../request/request-context.ts";
 import { useDocumentFacts } from "../../page/shop-frame.tsx";
@@ -46,12 +45,9 @@ export default function Account({ loaderData }: Route.ComponentProps) {
 /** A failed page keeps the menu, so that the other pages of the account can be opened. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { requestId, seed } = useDocumentFacts();
-  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  const stack = seed.stage === "development" && error instanceof Error ? error.stack : undefined;
   return (
     <>
-      <PageHead title={isNotFound ? "page.notFound" : "page.genericError"} isUnlisted />
-      {isNotFound ? <NotFoundPage /> : <FailurePage reference={requestId} stack={stack} />}
+      <ShopError error={error} reference={requestId} hasStack={seed.stage === "development"} isInAccount />
       {loaderData ? (
         <div className="wrap">
           <LazyAccountTabs menu={loaderData.menu} />

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentProps, useState } from "react";
+import { type ChangeEvent, type ComponentProps, useEffect, useState } from "react";
 import { controlAttributes, Field, type FieldTexts, inputClassName } from "../field/field.tsx";
 import styles from "./text-area.module.css";
 
@@ -8,6 +8,7 @@ type TextAreaProps = FieldTexts &
     /** E.g. "33 of 150 characters". */
     formatCount: (used: number, maxChar: number) => string;
     tooLongError: string;
+    /** Also called at first, so that the form knows about a field that has just appeared. */
     onValidityChange?: (isValid: boolean) => void;
   };
 
@@ -16,12 +17,12 @@ export function TextArea(props: TextAreaProps) {
   const { id, label, optionalLabel, hint, error, className, maxChar, formatCount, tooLongError } = props;
   const { onValidityChange, onChange, defaultValue, rows = 3, ...rest } = withoutFieldTexts(props);
   const [used, setUsed] = useState(String(defaultValue ?? "").length);
-  const texts = { id, label, optionalLabel, hint, error: used > maxChar ? tooLongError : error };
+  const isValid = used <= maxChar;
+  const texts = { id, label, optionalLabel, hint, error: isValid ? error : tooLongError };
+  useEffect(() => onValidityChange?.(isValid), [isValid, onValidityChange]);
 
   const onInput = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    const next = event.target.value.length;
-    if (next > maxChar !== used > maxChar) onValidityChange?.(next <= maxChar);
-    setUsed(next);
+    setUsed(event.target.value.length);
     onChange?.(event);
   };
   return (

@@ -5,7 +5,13 @@ import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import { ErrorBand } from "./error-band.tsx";
 
-export type ErrorDetails = { reference?: string; stack?: string; retryAfterSeconds?: number };
+export type ErrorDetails = {
+  reference?: string;
+  stack?: string;
+  retryAfterSeconds?: number;
+  /** Where "Explore ownership" leads; by default to the home page. */
+  ownershipPath?: string;
+};
 
 /** A form, so that it works without scripts; a script reloads, which keeps the query of the address. */
 function RetryButton({ text }: { text: string }) {
@@ -36,29 +42,38 @@ export function NotFoundPage() {
   );
 }
 
-type FailureProps = Pick<ErrorDetails, "reference" | "stack"> & { title: string; text: string; home: string };
+type FailureProps = Pick<ErrorDetails, "reference" | "stack"> & {
+  title: string;
+  text: string;
+  wayOut: { text: string; path: string };
+};
 
-/** With a retry button and a link to the home page. */
-function Failure({ reference, home, ...band }: FailureProps) {
+/** With a retry button and a link that leads away from the failed page. */
+function Failure({ reference, wayOut, ...band }: FailureProps) {
   const t = useMessage();
   const href = useRouterTarget();
   return (
     <ErrorBand {...band} reference={reference ? t("error.reference", { id: reference }) : undefined}>
       <RetryButton text={t("error.retry")} />
-      <TextLink to={href("/")}>{home}</TextLink>
+      <TextLink to={href(wayOut.path)}>{wayOut.text}</TextLink>
     </ErrorBand>
   );
 }
 
 /** Something on our side failed; the cause is shown if it is known. */
-export function FailurePage({ cause, reference, stack }: ErrorDetails & { cause?: string | undefined }) {
+export function FailurePage({
+  cause,
+  reference,
+  stack,
+  ownershipPath = "/",
+}: ErrorDetails & { cause?: string | undefined }) {
   const t = useMessage();
   const text = cause ?? t("error.unableText");
   return (
     <Failure
       title={t("error.unableTitle")}
       text={text}
-      home={t("error.exploreOwnership")}
+      wayOut={{ text: t("error.exploreOwnership"), path: ownershipPath }}
       reference={reference}
       stack={stack}
     />
@@ -66,9 +81,9 @@ export function FailurePage({ cause, reference, stack }: ErrorDetails & { cause?
 }
 
 /** A page that was not ready in time; nothing was lost, and a retry may succeed. */
-export function SlowPage({ reference }: ErrorDetails) {
+export function SlowPage({ reference, ownershipPath }: ErrorDetails) {
   const t = useMessage();
-  return <FailurePage reference={reference} cause={t("error.slowText")} />;
+  return <FailurePage reference={reference} ownershipPath={ownershipPath} cause={t("error.slowText")} />;
 }
 
 export function InternalServerErrorPage({ reference }: ErrorDetails) {
@@ -77,7 +92,7 @@ export function InternalServerErrorPage({ reference }: ErrorDetails) {
     <Failure
       title={t("error.internalTitle")}
       text={t("error.internalText")}
-      home={t("error.homeLink")}
+      wayOut={{ text: t("error.homeLink"), path: "/" }}
       reference={reference}
     />
   );

@@ -20,7 +20,7 @@ const pages = {
   maintenance: () => <MaintenancePage />,
   tooMany: ({ retryAfterSeconds = 0 }: ErrorDetails) => <TooManyTriesPage retryAfterSeconds={retryAfterSeconds} />,
   broken: ({ reference }: ErrorDetails) => <InternalServerErrorPage reference={reference} />,
-  slow: ({ reference }: ErrorDetails) => <SlowPage reference={reference} />,
+  slow: (details: ErrorDetails) => <SlowPage {...details} />,
   failed: (details: ErrorDetails) => <FailurePage {...details} />,
 };
 
@@ -34,7 +34,9 @@ const titles = {
   failed: "page.genericError",
 } as const;
 
-function kindOf(error: unknown): keyof typeof pages {
+type Kind = keyof typeof pages;
+
+function kindOf(error: unknown): Kind {
   if (isTooSlow(error)) return "slow";
   switch (isRouteErrorResponse(error) && error.status) {
     case 404:
@@ -50,10 +52,16 @@ function kindOf(error: unknown): keyof typeof pages {
   }
 }
 
-type Props = { error: unknown; reference: string; hasStack: boolean };
+/** In the account a status says that a system failed, and neither that the shop is closed nor that it is broken. */
+const KINDS_IN_ACCOUNT: Readonly<Partial<Record<Kind, Kind>>> = { maintenance: "failed", broken: "failed" };
+
+/** For a customer the home page is the account, which may be what has failed. */
+const OWNERSHIP_IN_ACCOUNT = "/services";
+
+type Props = { error: unknown; reference: string; hasStack: boolean; isInAccount?: boolean };
 
 /** The page for an error, whatever threw it. */
-export function ShopError({ error, reference, hasStack }: Props) {
+export function ShopError({ error, reference, hasStack, isInAccount = false }: Props) {
   const isOffline = isConnectionFailure(error);
   useEffect(() => {
     if (!isOffline) return;
@@ -61,12 +69,18 @@ export function ShopError({ error, reference, hasStack }: Props) {
     window.addEventListener("online", reload);
     return () => window.removeEventListener("online", reload);
   }, [isOffline]);
-  const kind = isOffline ? "offline" : kindOf(error);
+  const found = isOffline ? "offline" : kindOf(error);
+  const kind = (isInAccount && KINDS_IN_ACCOUNT[found]) || found;
   const stack = hasStack && error instanceof Error ? error.stack : undefined;
   return (
     <>
       <PageHead title={titles[kind]} isUnlisted />
-      {pages[kind]({ reference, stack, retryAfterSeconds: secondsToWait(error) })}
+      {pages[kind]({
+        reference,
+        stack,
+        retryAfterSeconds: secondsToWait(error),
+        ...(isInAccount && { ownershipPath: OWNERSHIP_IN_ACCOUNT }),
+      })}
     </>
   );
 }
