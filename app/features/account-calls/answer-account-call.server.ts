@@ -1,10 +1,10 @@
 import type { Endpoint } from "../../../contracts/endpoint.ts";
 import { isFault } from "../../../contracts/fault.ts";
-import { type AccountDeps, requireAccount } from "../../request/account/account-deps.server.ts";
+import { type AccountDeps, findAccount } from "../../request/account/account-deps.server.ts";
 import { errorReporter } from "../../request/error-reporter.ts";
 import { tooManyRequests } from "../../request/limits/too-many-requests.ts";
 import { missingPartsResponse } from "../../request/missing-parts.ts";
-import { depsContext, factsContext, type RequestContext, sessionContext } from "../../request/request-context.ts";
+import { depsContext, factsContext, type RequestContext } from "../../request/request-context.ts";
 import { type AccountMethod, ACCOUNT_METHODS, CONTROLLER, isAccountMethod, withCaller } from "./account-methods.ts";
 import { answer, invalidRequest, notFound, refusedCall } from "./call-answer.ts";
 import { checkUpdate, type UpdateBody, type UpdateChecks } from "./check-update.server.ts";
@@ -31,9 +31,10 @@ export async function answerAccountCall(
   }
   const allowance = await context.get(depsContext).limits.accountCallPerIp(context.get(factsContext).ip);
   if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
-  if (!context.get(sessionContext).person) return refusedCall(401, "There is no session.");
   try {
-    const deps = { ...requireAccount(context), ip: context.get(factsContext).ip };
+    const account = await findAccount(context);
+    if (!account) return refusedCall(401, "There is no session.");
+    const deps = { ...account, ip: context.get(factsContext).ip };
     return await callMethod(deps, { method: controllerMethod, methodRequest, checks });
   } catch (error) {
     return failedCall(error, errorReporter(context));

@@ -80,14 +80,19 @@ function contextOf({ stage, isRegistered, preferences }: Caller, pathname: strin
   return context;
 }
 
-/** The decision of all guards about a page, except the guard that requires a vehicle. */
-async function decide(pattern: string, caller: Caller): Promise<GuardDecision> {
-  const request = new Request(`http://shop.test${pattern}`);
+/** What all guards answer, except the guard that requires a vehicle. */
+async function guard(pattern: string, caller: Caller, method = "GET"): Promise<Response> {
+  const request = new Request(`http://shop.test${pattern}`, { method });
   const guarded = { request, context: contextOf(caller, pattern), params: {}, url: new URL(request.url), pattern };
-  const run = async ([guard, ...rest]: readonly MiddlewareFunction<Response>[]): Promise<Response> =>
-    (await guard?.(guarded, () => run(rest))) ?? new Response("open");
+  const run = async ([first, ...rest]: readonly MiddlewareFunction<Response>[]): Promise<Response> =>
+    (await first?.(guarded, () => run(rest))) ?? new Response("open");
+  return run(GUARDS.filter((one) => one !== requireVehicle));
+}
+
+/** The decision of the guards about a page. */
+async function decide(pattern: string, caller: Caller): Promise<GuardDecision> {
   try {
-    const response = await run(GUARDS.filter((guard) => guard !== requireVehicle));
+    const response = await guard(pattern, caller);
     return response.headers.get("location")?.startsWith("/restricted-access?") ? "signIn" : "open";
   } catch (error) {
     if (!isRefusedWith(error, 404)) throw error;
@@ -105,6 +110,7 @@ describe("GUARDS", () => {
     ["/account", account],
     ["/account/my-overview", account],
     ["/account/my-subscriptions", account],
+    ["/account/my-subscriptions/:assetId", account],
     ["/account/my-services", account],
     ["/account/my-orders", account],
     ["/account/my-orders/:orderId/:orderReference", account],
@@ -120,5 +126,23 @@ describe("GUARDS", () => {
   ])("decides who may open %s", async (path, expected) => {
     const decided = Object.entries(callers).map(async ([name, caller]) => [name, await decide(path, caller)]);
     expect(Object.fromEntries(await Promise.all(decided))).toEqual(expected);
+  });
+
+  it.each([
+    ["GET", "open"],
+    ["HEAD", "open"],
+    ["POST", "open"],
+    ["PUT", 405],
+    ["PATCH", 405],
+    ["DELETE", 405],
+  ])("answer %s to a page with %s; a call decides itself", async (method, expected) => {
+    const answerOf = (pattern: string) =>
+      guard(pattern, customer, method).then(
+        () => "open",
+        (error: { init: { status: number } }) => error.init.status,
+      );
+    expect(await answerOf("/account/my-subscriptions/:assetId")).toBe(expected);
+    expect(await answerOf("/checkout")).toBe(expected);
+    expect(await answerOf("/service-call-adyen-delete-payment-method")).toBe("open");
   });
 });

@@ -2,6 +2,7 @@ import type { MiddlewareFunction } from "react-router";
 import { refuseHiddenAccount } from "./refuse-hidden-account.ts";
 import { requireDevelopmentStage } from "./require-development-stage.ts";
 import { refuseHiddenPaymentMethod } from "./refuse-hidden-payment-method.ts";
+import { requirePageMethod } from "./require-page-method.ts";
 import { requireSignIn } from "./require-sign-in.ts";
 import { requireVehicle } from "./require-vehicle.ts";
 import { signInAfterFailedChange } from "./sign-in-after-failed-change.ts";
@@ -11,6 +12,7 @@ import { signInAfterFailedChange } from "./sign-in-after-failed-change.ts";
  * a refused request fetches nothing. A page that does not exist is refused before a sign-in is asked for.
  */
 export const GUARDS: readonly MiddlewareFunction<Response>[] = [
+  requirePageMethod,
   requireDevelopmentStage,
   refuseHiddenAccount,
   refuseHiddenPaymentMethod,

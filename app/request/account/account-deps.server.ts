@@ -42,3 +42,13 @@ export function requireAccount(context: RequestContext): AccountDeps {
     today: dayIn(now, shop.market.timeZone),
   };
 }
+
+/**
+ * The account of a call; undefined without a valid session. A page has its guard, a call reads the session itself:
+ * the customer in the cookie counts only as long as commerce renews the tokens beside it.
+ */
+export async function findAccount(context: RequestContext): Promise<AccountDeps | undefined> {
+  const session = context.get(sessionContext);
+  const shopper = await session.findShopper();
+  return shopper?.kind === "registered" && session.person ? requireAccount(context) : undefined;
+}

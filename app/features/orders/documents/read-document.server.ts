@@ -3,6 +3,7 @@ import { readDocument } from "../../../../contracts/documents/read-document.ts";
 import type { File } from "../../../../contracts/endpoint.ts";
 import { isFault } from "../../../../contracts/fault.ts";
 import type { BackingSystems } from "../../../../contracts/services.ts";
+import type { Catalogue } from "../../../catalogue/catalogue.ts";
 import type { DocumentKind } from "./order-documents.ts";
 
 export type DocumentOutcome =
@@ -14,14 +15,25 @@ export type DocumentOutcome =
   /** The system failed, or sent something that is not a PDF. */
   | { kind: "unavailable" };
 
-type Deps = { services: Pick<BackingSystems, "documents">; accountId: string; report: (error: Error) => void };
+type Deps = {
+  services: Pick<BackingSystems, "documents">;
+  accountId: string;
+  catalogue: Pick<Catalogue, "preferences">;
+  shop: { site: { id: string } };
+  report: (error: Error) => void;
+};
 
-/** The system of documents returns a document only to the account it belongs to. */
+/**
+ * The system of documents returns a document only to the account it belongs to. Where the site hides the account, it
+ * hides its documents too.
+ */
 export async function readOwnDocument(
-  { services, accountId, report }: Deps,
+  { services, accountId, catalogue, shop, report }: Deps,
   { kind, recordId }: { kind: DocumentKind; recordId: string },
 ): Promise<DocumentOutcome> {
   try {
+    const { isAccountHidden } = await catalogue.preferences(shop.site.id);
+    if (isAccountHidden) return { kind: "none" };
     const document = readDocument(await fetchFile({ services, accountId }, { kind, recordId }));
     if (document.kind !== "notAPdf") return document;
     report(new Error(`The system of documents sent a ${kind} that is not a PDF`));
