@@ -187,7 +187,10 @@ describe("opening a service", () => {
     away.vehicles = "failing";
     const answer = await openFor(browser, { vehicle: "x", page: "renewAll" });
     expect(answer.status).toBe(503);
-    expect(textOf(answer)).toContain("Unable to Load Page");
+    expect(textOf(answer)).toContain("Unable to Load Page An error has occurred. Please try again shortly.");
+    expect(mainOf(answer)).toMatch(/<form[^>]*><button[^>]*type="submit"[^>]*>Retry/);
+    // The start page of a customer is the account itself.
+    expect(mainOf(answer)).toMatch(/<a [^>]*href="\/services"[^>]*>Explore ownership/);
     expect(answer.body).toContain('href="/account/my-orders"');
   });
 });
