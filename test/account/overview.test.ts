@@ -106,6 +106,17 @@ describe("the overview", () => {
     expect(calm).not.toContain("Renew All");
   });
 
+  it("says that there is nothing to add where everything was bought", async () => {
+    const browser = await signedIn({ email: "owner4.gbr@example.com" });
+    const first = await open(browser, overview);
+    const others = keysOf(first).map((key) => open(browser, `${overview}?vehicle=${key}`));
+    const complete = [first, ...(await Promise.all(others))].map(textOf).find((text) => text.includes("already"));
+    expect(complete).toContain(
+      "Available Services You have already purchased all services that are compatible with your vehicle",
+    );
+    expect(complete).not.toContain("Find out more");
+  });
+
   it.each(["", "?vehicle=", "?vehicle=AAAAAAAAAAAAAAAA", `?vehicle=${vins[1]}`, "?vehicle=%00"])(
     "shows the first vehicle for the address %s",
     async (query) => {

@@ -21,7 +21,7 @@ export function BeingRenewedView({ vehicle, today, service }: Props) {
           label={t("breadcrumb.label")}
           crumbs={[
             { text: t("breadcrumb.home"), to: href("/") },
-            { text: t("breadcrumb.services"), to: href("/services") },
+            { text: t("breadcrumb.renewals"), to: href("/services") },
             { text: service },
           ]}
         />
