@@ -1,7 +1,8 @@
 import type { ReceivedInput } from "../../../contracts/endpoint.ts";
-import type { updateOmsRecord } from "../../../contracts/order-management/update-record.ts";
+import type { PaymentRecordFields, updateOmsRecord } from "../../../contracts/order-management/update-record.ts";
 import { billingCountriesOf } from "../../address/billing-countries.server.ts";
 import type { AccountDeps } from "../../request/account/account-deps.server.ts";
+import { readPaymentRecord } from "../../request/account/payment-record.server.ts";
 import { refusedCall } from "./call-answer.ts";
 
 export type UpdateBody = ReceivedInput<typeof updateOmsRecord>["body"];
@@ -9,25 +10,40 @@ export type UpdateBody = ReceivedInput<typeof updateOmsRecord>["body"];
 export type UpdateChecks = {
   /** Whether the caller has saved a payment method with this token. */
   hasSavedMethod: (token: string) => Promise<boolean>;
+  /** Whether nothing can be sold to a region. */
+  isRestrictedRegion: (region: BilledRegion) => Promise<boolean>;
 };
 
+type BilledRegion = { countryCode: string; postalCode: string };
+type Deps = Pick<AccountDeps, "accountId" | "services" | "catalogue" | "shop">;
+
 /** Refuses what the account's pages would refuse; order management checks the rest. Undefined when nothing is wrong. */
-export async function checkUpdate(
-  body: UpdateBody,
-  deps: Pick<AccountDeps, "catalogue" | "shop">,
-  { hasSavedMethod }: UpdateChecks,
-): Promise<Response | undefined> {
+export async function checkUpdate(body: UpdateBody, deps: Deps, checks: UpdateChecks): Promise<Response | undefined> {
   if (!("fields" in body)) return undefined;
   if ("refSubscription" in body) return body.fields.SNP_OMS_AutoRenewal__c ? checkTurnOn(deps) : undefined;
-  const { SNP_OMS_PaymentMethodToken__c: token = "", SNP_OMS_BillingAddress__CountryCode__s: country = "" } =
-    body.fields;
-  if (token !== "" && !(await hasSavedMethod(token))) {
+  const { SNP_OMS_PaymentMethodToken__c: token = "" } = body.fields;
+  if (token !== "" && !(await checks.hasSavedMethod(token))) {
     return refusedCall(403, "The payment method is not one of the customer's.");
   }
-  if (country !== "" && !billingCountriesOf(deps.shop.market.country).includes(country)) {
+  return checkAddress(body.fields, deps, checks);
+}
+
+async function checkAddress(fields: Partial<PaymentRecordFields>, deps: Deps, checks: UpdateChecks) {
+  const { SNP_OMS_BillingAddress__CountryCode__s: countryCode, SNP_OMS_BillingAddress__PostalCode__s: postalCode } =
+    fields;
+  if (countryCode && !billingCountriesOf(deps.shop.market.country).includes(countryCode)) {
     return refusedCall(400, "This country cannot be billed here.");
   }
-  return undefined;
+  if (countryCode === undefined && postalCode === undefined) return undefined;
+  // What is not sent stays as it is.
+  const saved = (await readPaymentRecord(deps))?.billingAddress;
+  const region = {
+    countryCode: countryCode ?? saved?.countryCode ?? "",
+    postalCode: postalCode ?? saved?.postalCode ?? "",
+  };
+  return region.countryCode !== "" && (await checks.isRestrictedRegion(region))
+    ? refusedCall(400, "The region of this address cannot be billed.")
+    : undefined;
 }
 
 async function checkTurnOn({ catalogue, shop }: Pick<AccountDeps, "catalogue" | "shop">) {

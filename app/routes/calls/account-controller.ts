@@ -1,11 +1,18 @@
+import { isRestrictedRegion } from "../../address/restricted-region.ts";
 import { answerAccountCall } from "../../features/account-calls/answer-account-call.server.ts";
 import { postOnly } from "../../features/account-calls/call-answer.ts";
+import type { UpdateChecks } from "../../features/account-calls/check-update.server.ts";
+import { loadTaxDisplay } from "../../features/basket/request/request-basket.server.ts";
 import { hasSavedMethod } from "../../features/payment/calls/saved-methods/has-saved-method.server.ts";
+import type { RequestContext } from "../../request/request-context.ts";
 import type { Route } from "./+types/account-controller";
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  request.method === "POST"
-    ? answerAccountCall(request, context, { hasSavedMethod: (token) => hasSavedMethod(context, token) })
-    : postOnly();
+  request.method === "POST" ? answerAccountCall(request, context, updateChecks(context)) : postOnly();
 
 export const loader = () => postOnly();
+
+const updateChecks = (context: RequestContext): UpdateChecks => ({
+  hasSavedMethod: (token) => hasSavedMethod(context, token),
+  isRestrictedRegion: async (region) => isRestrictedRegion(region, (await loadTaxDisplay(context)).addsTaxAtCheckout),
+});

@@ -126,6 +126,15 @@ describe("a payment record", () => {
     expect((await save({ SNP_OMS_BillingAddress__CountryCode__s: "US" })).status).toBe(400);
   });
 
+  it("takes no region to which nothing can be sold, also if only a part of the address is sent", async () => {
+    const country = { SNP_OMS_BillingAddress__CountryCode__s: "FR" };
+    const code = (text: string) => ({ SNP_OMS_BillingAddress__PostalCode__s: text });
+    expect((await save({ ...country, ...code("97110") })).status).toBe(400);
+    expect((await save({ ...country, ...code("75001") })).status).toBe(200);
+    expect((await save(code("97 110"))).status).toBe(400);
+    expect((await readRecord(ownId))?.SNP_OMS_BillingAddress__PostalCode__s).toBe("75001");
+  });
+
   it("of another customer is not found", async () => {
     const before = await readRecord(foreignId);
     const recordId = before?.Id;
@@ -154,6 +163,7 @@ describe("another customer", () => {
   it("has orders, invoices, vehicles and subscriptions that are not found", async () => {
     const [order] = (await readOrders(foreignId)).filter(({ SNPOMSZuoraInvoice_R }) => SNPOMSZuoraInvoice_R);
     const [subscription] = await readSubscriptions(foreignId);
+    const own = (await readSubscriptions(ownId)).find(({ serviceStatus }) => serviceStatus === "Installed");
     const off = { SNP_OMS_AutoRenewal__c: false };
     const requests: [string, object][] = [
       ["Details", { orderId: order!.Id, orderReference: order!.OrderNumber }],
@@ -162,6 +172,10 @@ describe("another customer", () => {
       ["ActiveSubsctionList", { vin: "SALEA7BWAS2Z09999" }],
       ["UpdateOmsRecord", { refSubscription: "Asset", recordId: subscription!.Id, fields: off }],
       ["UpdateOmsRecord", { refSubscription: "Asset", recordId: subscription!.Id, cancelAutoRenewalItems: [{}] }],
+      [
+        "UpdateOmsRecord",
+        { refSubscription: "Asset", recordId: own!.Id, cancelAutoRenewalItems: [{ recordId: subscription!.Id }] },
+      ],
     ];
     const answers = await Promise.all(requests.map(([name, request]) => ask(name, request)));
     expect(answers.map(({ status }) => status)).toEqual(requests.map(() => 404));
@@ -212,6 +226,16 @@ describe("a call that does not fit", () => {
     ["SOM", "History", { limit: 0 }],
     ["SOM", "History", { unknown: 1 }],
     ["SOM", "Details", { guest: { orderNumber: "G01", email: "guest.gbr@example.com" } }],
+    [
+      "SOM",
+      "UpdateOmsRecord",
+      {
+        refSubscription: "Asset",
+        recordId: "02iAAAAAAAAAAAAAAA",
+        guest: { orderNumber: "G01", email: "guest.gbr@example.com" },
+        cancelAutoRenewalItems: [{}],
+      },
+    ],
     ["SOM", "ActiveSubsctionList", { vin: "' or 1=1 --" }],
     ["SOM", "UpdateOmsRecord", { refSubscription: "Order", recordId: "02iAAAAAAAAAAAAAAA", fields: {} }],
     ["SOM", "UpdateOmsRecord", { refSubscription: "Asset", recordId: "02iAAAAAAAAAAAAAAA", fields: { price: 1 } }],
