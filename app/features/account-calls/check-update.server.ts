@@ -29,21 +29,24 @@ export async function checkUpdate(body: UpdateBody, deps: Deps, checks: UpdateCh
 }
 
 async function checkAddress(fields: Partial<PaymentRecordFields>, deps: Deps, checks: UpdateChecks) {
-  const { SNP_OMS_BillingAddress__CountryCode__s: countryCode, SNP_OMS_BillingAddress__PostalCode__s: postalCode } =
-    fields;
-  if (countryCode && !billingCountriesOf(deps.shop.market.country).includes(countryCode)) {
+  const country = fields.SNP_OMS_BillingAddress__CountryCode__s;
+  if (country && !billingCountriesOf(deps.shop.market.country).includes(country)) {
     return refusedCall(400, "This country cannot be billed here.");
   }
-  if (countryCode === undefined && postalCode === undefined) return undefined;
-  // What is not sent stays as it is.
-  const saved = (await readPaymentRecord(deps))?.billingAddress;
-  const region = {
-    countryCode: countryCode ?? saved?.countryCode ?? "",
-    postalCode: postalCode ?? saved?.postalCode ?? "",
-  };
-  return region.countryCode !== "" && (await checks.isRestrictedRegion(region))
+  const region = await billedRegion(fields, deps);
+  return region && (await checks.isRestrictedRegion(region))
     ? refusedCall(400, "The region of this address cannot be billed.")
     : undefined;
+}
+
+/** The region after the update: what is not sent stays as it is. Undefined when it does not change. */
+async function billedRegion(fields: Partial<PaymentRecordFields>, deps: Deps): Promise<BilledRegion | undefined> {
+  const { SNP_OMS_BillingAddress__CountryCode__s: countryCode, SNP_OMS_BillingAddress__PostalCode__s: postalCode } =
+    fields;
+  if (countryCode === undefined && postalCode === undefined) return undefined;
+  const saved = { countryCode: "", postalCode: "", ...(await readPaymentRecord(deps))?.billingAddress };
+  const region = { countryCode: countryCode ?? saved.countryCode, postalCode: postalCode ?? saved.postalCode };
+  return region.countryCode === "" ? undefined : region;
 }
 
 async function checkTurnOn({ catalogue, shop }: Pick<AccountDeps, "catalogue" | "shop">) {
