@@ -3,14 +3,12 @@ import { historyLimit } from "../../../../contracts/order-management/order-summa
 /** Orders that are shown first, and that each "Load more" adds. */
 export const ORDERS_PER_STEP = 5;
 
-const MAX_SHOWN = Math.floor(historyLimit / ORDERS_PER_STEP) * ORDERS_PER_STEP;
-
-/** The number of orders that an address asks for, in whole steps. */
+/** The number of orders that an address asks for, in whole steps; at most as many as order management lists. */
 export function readShown(query: URLSearchParams): number {
   const text = query.get("shown") ?? "";
   const wanted = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   const steps = Math.max(1, Math.ceil(wanted / ORDERS_PER_STEP));
-  return Math.min(steps * ORDERS_PER_STEP, MAX_SHOWN);
+  return Math.min(steps * ORDERS_PER_STEP, historyLimit);
 }
 
 export const pathWithMore = (shown: number): string => `/account/my-orders?shown=${shown + ORDERS_PER_STEP}`;
