@@ -62,7 +62,10 @@ export function FindVehicleForm({ problem, onTyped, typed = "", redirectUrl }: P
         <Button type="submit" name="intent" value="find" isTall isBusy={isBusy}>
           {t("vin.check")}
         </Button>
-        <TextLink to={href("/account")}>{t("vin.signIn")}</TextLink>
+        {/* The start page follows, not the account, which some sites hide. */}
+        <TextLink to={href("/sign-in?to=%2F")} reloadDocument>
+          {t("vin.signIn")}
+        </TextLink>
       </div>
     </Form>
   );
