@@ -1,6 +1,6 @@
 import type { FulfilmentStatus } from "../../../../contracts/order-management/statuses.ts";
 import type { StatusLabel } from "./status-label.ts";
-import type { KnownStatus } from "./known-status.ts";
+import { type KnownStatus, knownStatus } from "./known-status.ts";
 
 /** How this shop's items are shown, by their progress. */
 const SHOWN_AS: Readonly<Record<Lowercase<FulfilmentStatus>, KnownStatus>> = {
@@ -56,14 +56,15 @@ const isFulfilment = (status: KnownStatus): status is Lowercase<FulfilmentStatus
 /** Whether an order is marked as cancelled in the list of orders. */
 export function isShownAsCancelled({ isPreviousShop, status }: { isPreviousShop: boolean; status: string }): boolean {
   const cancelled = isPreviousShop ? CANCELLED_IN_PREVIOUS_SHOP : CANCELLED;
-  return cancelled.includes(status.trim().toLowerCase());
+  const known = knownStatus(status);
+  return known !== undefined && cancelled.includes(known);
 }
 
-const CANCELLED: readonly string[] = ["payment failed"] satisfies KnownStatus[];
-const CANCELLED_IN_PREVIOUS_SHOP: readonly string[] = [
+const CANCELLED: readonly KnownStatus[] = ["payment failed"];
+const CANCELLED_IN_PREVIOUS_SHOP: readonly KnownStatus[] = [
   "payment failed",
   "canceled",
   "cancelled",
   "order cancelled",
   "payment error",
-] satisfies KnownStatus[];
+];

@@ -102,6 +102,13 @@ describe.each(shops)("an item of $shop", ({ rows, isPreviousShop }) => {
     ]);
   });
 
+  it("is shown with the other spelling of RETURNINITIATED", () => {
+    const [result, expected] = ["RETURN_INITIATED", "RETURNINITIATED"].map((status) =>
+      showItem(status, { isPreviousShop }),
+    );
+    expect(result).toEqual(expected);
+  });
+
   it("with an unknown status is not mapped, and says which it was", () => {
     const result = showItem("Beamed Up", { isPreviousShop });
     expect(result).toEqual({ kind: "notMapped", unknownStatus: "Beamed Up" });
