@@ -132,13 +132,14 @@ describe("the display status and the line of this shop's items", () => {
     expect(showItem("RETURNED")).toMatchObject({ status: "returned", line: "status.refundIssued" });
   });
 
-  it.each(["Payment Pending", "Payment Failed", "Payment Error"])(
-    "follow an order with the status %s",
-    (orderStatus) => {
-      const result = showItem("ORDERED", { isPreviousShop: false, orderStatus });
-      expect(result).toMatchObject({ status: orderStatus.toLowerCase() });
-    },
-  );
+  it.each([
+    ["Payment Pending", "status.paymentPending"],
+    ["Payment Failed", "status.paymentFailed"],
+    ["Payment Error", "status.paymentError"],
+  ])("follow an order with the status %s, with the line %s", (orderStatus, line) => {
+    const result = showItem("ORDERED", { isPreviousShop: false, orderStatus });
+    expect(result).toMatchObject({ status: orderStatus.toLowerCase(), line });
+  });
 
   it.each(["FULFILLED", "RETURNED", "Created"])("are refunded for a refunded item with the status %s", (status) => {
     const result = showItem(status, { isPreviousShop: false, isMarkedRefunded: true });
