@@ -11,6 +11,7 @@ import { PageShell } from "./features/shell/page-shell.tsx";
 import { isMaintenance, ShopError } from "./features/shell/error-pages/shop-error.tsx";
 import { isConnectionFailure } from "./features/shell/error-pages/connection-failure.ts";
 import { ShopToasts } from "./features/shell/shop-toasts.tsx";
+import { ToastWithoutScripts } from "./features/shell/toast-without-scripts.tsx";
 import { toastCookie } from "./features/shell/toast-cookie.server.ts";
 import type { Visitor } from "./features/shell/visitor.ts";
 import { useStorageSync } from "./features/vehicle/browser-storage/use-storage-sync.ts";
@@ -154,6 +155,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
         taxNote={taxNote}
         isBare={isBare}
       >
+        <ToastWithoutScripts message={toast} />
         <Outlet />
         <ShopToasts message={toast} />
       </PageShell>

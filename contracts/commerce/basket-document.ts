@@ -35,8 +35,9 @@ const productItem = z.object({
   bonus_product_line_item: z.boolean(),
   price_adjustments: z.array(priceAdjustment).optional(),
   c_masterId: z.string(),
-  c_subscriptionDuration: z.number(),
-  c_subscriptionDurationType: z.string(),
+  /** The details of the product have them too. */
+  c_subscriptionDuration: z.number().optional(),
+  c_subscriptionDurationType: z.string().optional(),
   c_userManualUrl: z.string().optional(),
   /** The vehicle the line was chosen for. */
   c_SNP_OMS_vin: z.string().optional(),

@@ -54,6 +54,20 @@ export type RefundStatus = (typeof refundStatuses)[number];
 /** A status that the account pages may show. */
 export type RecordStatus = (typeof recordStatuses)[number] | FulfilmentStatus;
 
+const BY_SPELLING: ReadonlyMap<string, RecordStatus> = new Map(
+  [...recordStatuses, ...fulfilmentStatuses].map((status) => [spellingOf(status), status]),
+);
+
+/**
+ * Undefined for a status that order management did not have when this was written. Its systems agree neither on capitals
+ * nor on the underscore of RETURN_INITIATED.
+ */
+export const readStatus = (text: string): RecordStatus | undefined => BY_SPELLING.get(spellingOf(text));
+
+function spellingOf(status: string): string {
+  return status.trim().toLowerCase().replaceAll("_", "");
+}
+
 /** Why a customer cancels a subscription. */
 export const cancelReasons = [
   "Service did not meet expectations",

@@ -12,3 +12,11 @@ it.each([
   const settings = storefrontSettings(readEnvironment(source), { secret: "s".repeat(32), isLive: false });
   expect(settings.isIndexed).toBe(isIndexed);
 });
+
+it("has test hosts where they are configured, and none in production stage", () => {
+  const hosts = { TEST_HOSTS: "test.example", WIDER_TEST_HOSTS: "stage.example" };
+  const testHostsIn = (source: Record<string, string>) =>
+    storefrontSettings(readEnvironment({ ...source, ...hosts }), { secret: "s".repeat(32), isLive: false }).testHosts;
+  expect(testHostsIn({})).toEqual({ allSwitches: ["test.example"], dateAndCheckoutSwitches: ["stage.example"] });
+  expect(testHostsIn(production)).toEqual({ allSwitches: [], dateAndCheckoutSwitches: [] });
+});

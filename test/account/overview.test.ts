@@ -230,6 +230,13 @@ describe("the menu", () => {
     expect((await browser.get("/jaguar/account")).location?.pathname).toBe("/jaguar/account/my-subscriptions");
     expect((await browser.get("/account")).location?.pathname).not.toBe("/account/my-overview");
   });
+
+  it("leaves out the overview, whose own address still opens it", async () => {
+    const page = await open(await signedIn(owner, "/jaguar/sign-in?to=/jaguar/faqs"), "/jaguar/account/my-overview");
+    expect([page.status, page.url.pathname]).toEqual([200, "/jaguar/account/my-overview"]);
+    expect(textOf(page)).toContain("Hello, Charlotte");
+    expect(menuOf(page)).not.toContain("Overview");
+  });
 });
 
 describe.each(Object.keys(outages) as (keyof typeof outages)[])("while a system is %s", (outage) => {

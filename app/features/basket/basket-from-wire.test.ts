@@ -79,6 +79,14 @@ describe("the view of a basket", () => {
     expect(basketFromWire(testBasket({ product_items: [item] })).items[0]?.term).toEqual(term);
   });
 
+  it("takes the term from the product's details where the line has none", () => {
+    const { c_subscriptionDuration: _, c_subscriptionDurationType: __, ...item } = testItem();
+    const basket = basketDocument.parse(testBasket({ product_items: [item] }));
+    const product = testProduct({}, { term: { duration: 3, period: "year" } });
+    expect(basketFromWire(basket, [product]).items[0]?.term).toEqual({ duration: 3, period: "year" });
+    expect(basketFromWire(basket, [testProduct({ plans: [] })]).items[0]?.term).toBeUndefined();
+  });
+
   it("treats an unknown service as secure", () => {
     expect(basketFromWire(testBasket({ product_items: [testItem()] })).items[0]?.showsDatesToOwnerOnly).toBe(true);
   });

@@ -92,7 +92,7 @@ function taxParts({ c_taxes: taxes = [], currency }: PricedDocument): { parts?: 
 
 function itemDetails(item: WireItem, products: readonly Product[] | undefined) {
   const product = products?.find(({ productId }) => productId === item.c_masterId);
-  const term = termOf(item);
+  const term = termOf(item, product);
   return {
     itemId: item.item_id,
     planId: item.product_id,
@@ -123,6 +123,11 @@ export function isStillSold(
   return products === undefined || plan?.isOrderable === true;
 }
 
-function termOf({ c_subscriptionDuration: duration, c_subscriptionDurationType: type }: WireItem) {
+/** Of the line itself, or else of its plan in the catalogue; undefined for a one-time purchase. */
+function termOf(item: WireItem, product: Product | undefined): PlanTerm | undefined {
+  const { c_subscriptionDuration: duration, c_subscriptionDurationType: type } = item;
+  if (duration === undefined || type === undefined) {
+    return product?.plans.find(({ planId }) => planId === item.product_id)?.term;
+  }
   return duration > 0 ? { duration, period: periodOf(type) } : undefined;
 }

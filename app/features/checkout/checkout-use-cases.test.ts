@@ -261,6 +261,15 @@ describe("a registered customer", () => {
     expect((await basket()).customer_info.email).toContain("@example.com");
   });
 
+  it("gets the own e-mail address in place of one that was entered before signing in", async () => {
+    const { read, contact, address, basket, profile } = await visit({ ...germany, saved: [home] });
+    await contact("somebody.else@example.com");
+    await address(german);
+    const { email } = await profile();
+    expect(await read()).toMatchObject({ open: "payment", email });
+    expect((await basket()).customer_info.email).toBe(email);
+  });
+
   it("whose saved address is incomplete still has the name in the form", async () => {
     const { read } = await visit({ ...germany, saved: [{ ...home, city: " " }] });
     expect(await read()).toMatchObject({ hasAddress: false, address: { firstName: "Katharina", city: "" } });

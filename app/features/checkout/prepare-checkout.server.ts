@@ -38,11 +38,14 @@ type CheckoutRequest = {
   locale: string;
 };
 
-/** Sets a registered customer's e-mail address on a basket that has none, and returns the state of the checkout. */
+/**
+ * Sets a registered customer's own e-mail address on the basket, and returns the state of the checkout. A guest's other
+ * address stays on the basket when commerce did not answer at the sign-in.
+ */
 export async function prepareCheckout(deps: CheckoutDeps, request: CheckoutRequest): Promise<CheckoutView> {
   const isRegistered = deps.shopper.kind === "registered";
-  const customer = isRegistered && isIncomplete(deps.basket) ? await readCustomer(deps) : undefined;
-  const basket = customer ? await setMissingEmail(deps, customer.email) : deps.basket;
+  const customer = isRegistered ? await readCustomer(deps) : undefined;
+  const basket = customer ? await setOwnEmail(deps, customer.email) : deps.basket;
   const start = startStepOf(basket, request.countries);
   const { email } = basket.customer_info;
   const address = addressOf(basket, request) ?? (customer && initialAddress(customer.addresses, request.countries));
@@ -69,9 +72,6 @@ async function readDelivery({ shopper, siteId }: CheckoutDeps, basket: BasketDoc
   const method = listed?.applicable_shipping_methods.find(({ id }) => id === chosen.id) ?? chosen;
   return { name: method.name, text: method.c_estimatedArrivalTime };
 }
-
-const isIncomplete = ({ customer_info: { email }, billing_address: address }: BasketDocument) =>
-  email === "" || !address;
 
 /** Ignores an address of another market, which a moved basket may still have. */
 export function startStepOf(basket: BasketDocument, countries: readonly string[]): CheckoutStep {
@@ -111,8 +111,8 @@ async function readCustomer({ shopper, organizationId, siteId, report }: Checkou
   }
 }
 
-async function setMissingEmail({ shopper, siteId, basket }: CheckoutDeps, email: string): Promise<BasketDocument> {
-  if (basket.customer_info.email !== "" || email === "") return basket;
+async function setOwnEmail({ shopper, siteId, basket }: CheckoutDeps, email: string): Promise<BasketDocument> {
+  if (basket.customer_info.email === email || email === "") return basket;
   const params = { siteId, basketId: basket.basket_id };
   return shopper.commerceOcapi(setCustomer, { params, body: { email } });
 }

@@ -63,7 +63,12 @@ describe("the state of a subscription", () => {
     expect(new Set(rows.map(([status]) => status))).toEqual(all);
   });
 
-  it.each(["", "installed", "Something New", "constructor"])("is unknown for the status %j", (status) => {
+  it("is the same whatever the capitals of its status", () => {
+    expect(stateOfStatus("installed")).toEqual(stateOfStatus("Installed"));
+    expect(stateOfStatus("RETURN_INITIATED")).toEqual(stateOfStatus("RETURNINITIATED"));
+  });
+
+  it.each(["", "Something New", "constructor"])("is unknown for the status %j", (status) => {
     expect(stateOfStatus(status)).toEqual({ phase: "unknown", label: "status.notMapped" });
   });
 });

@@ -1,4 +1,4 @@
-import type { RecordStatus } from "../../../contracts/order-management/statuses.ts";
+import { readStatus, type RecordStatus } from "../../../contracts/order-management/statuses.ts";
 import type { MessageId } from "../../i18n/message-id.ts";
 
 /**
@@ -68,7 +68,8 @@ const UNKNOWN: SubscriptionState = { phase: "unknown", label: "status.notMapped"
 
 /** A status that the table lacks is `unknown`; the caller logs it. */
 export function stateOfStatus(status: string): SubscriptionState {
-  return Object.hasOwn(STATES, status) ? STATES[status as RecordStatus] : UNKNOWN;
+  const known = readStatus(status);
+  return known ? STATES[known] : UNKNOWN;
 }
 
 export type SubscriptionTab = "active" | "expired";

@@ -45,8 +45,10 @@ function Lines({ texts }: { texts: readonly string[] }) {
   );
 }
 
-function usePaidWith({ name, last4, isCard }: OrderPayment = { isCard: false }): string | undefined {
+/** A method with its last digits, or else whether it was paid with a card or through a wallet, a bank or a service. */
+function usePaidWith({ name, last4, by }: OrderPayment = {}): string | undefined {
   const t = useMessage();
-  if (name) return last4 ? t("card.ending", { brand: name, last4 }) : name;
-  return isCard ? t("card.paidByCard") : undefined;
+  if (name && last4) return t("card.ending", { brand: name, last4 });
+  if (by?.kind === "otherMethod") return t("card.paidVia", { host: by.methodName });
+  return name ?? (by && t("card.paidByCard"));
 }

@@ -8,7 +8,7 @@ import type { PlanTerm } from "../../../domain/plan-term.ts";
 import { pictureOf } from "../item-picture.ts";
 import { vehicleFromWire } from "../ordered-vehicle.ts";
 import type { ServicePictures } from "../service-pictures.server.ts";
-import type { RefundStage } from "../status/display-status.ts";
+import { isUnpaid, type RefundStage } from "../status/display-status.ts";
 import { itemStatus } from "../status/item-status.ts";
 import type { Order, OrderItem, OrderPayment } from "./order.ts";
 
@@ -56,27 +56,34 @@ export function orderFromWire(order: OrderSummary, options: Options): Order {
   };
 }
 
-function paymentFromWire({ OrderPaymentSummaries }: OrderSummary): OrderPayment | undefined {
+function paymentFromWire({ OrderPaymentSummaries, Status }: OrderSummary): OrderPayment | undefined {
   const [summary] = OrderPaymentSummaries.records;
   if (!summary) return undefined;
   const { SNPOMSType_C: type, SNPOMSCardType_C, CardType, SNPOMSCreditCardLast4_C: last4 } = summary.PaymentMethod;
   const { name, by } = readMethod({ type, brand: SNPOMSCardType_C ?? CardType ?? undefined });
-  return { ...(name && { name }), ...(last4 && { last4 }), isCard: by?.kind === "card" };
+  return { ...(name && { name }), ...(last4 && { last4 }), ...(by && !isUnpaid(Status) && { by }) };
 }
 
 function itemFromWire(item: WireItem, order: OrderSummary, options: Options): OrderItem {
   const money = (value: number) => fromMajorUnits(value, order.CurrencyIsoCode);
   const price = money(item.OriginalOrderItem.TotalAmtWithTax);
   const term = termFromWire(item);
+  const manualUrl = manualUrlOf(item);
   return {
     itemId: item.Id,
     name: item.Name,
     picture: pictureOf(item, options.pictures),
+    ...(manualUrl && { manualUrl }),
     ...(term && { term }),
     price,
     status: statusFromWire(item, order, options),
     refundAmount: item.SNPOMSRefundAmount_C === null ? price : money(item.SNPOMSRefundAmount_C),
   };
+}
+
+/** The address was copied into the order when it was placed, so it is checked like any other input. */
+function manualUrlOf({ userManualUrl_C: url }: WireItem): string | undefined {
+  return url !== null && URL.parse(url)?.protocol === "https:" ? url : undefined;
 }
 
 function termFromWire(item: WireItem): PlanTerm | undefined {

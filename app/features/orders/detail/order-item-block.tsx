@@ -3,6 +3,7 @@ import { formatMoney } from "../../../i18n/format-number.ts";
 import { planLabel } from "../../../i18n/plan-label.ts";
 import { useDateFormats } from "../../../page/use-date-formats.ts";
 import { useShop } from "../../../site/shop-context.tsx";
+import { LinkList } from "../../../ui/link-list/link-list.tsx";
 import { OrderProgress } from "../../../ui/order-progress/order-progress.tsx";
 import { Panel } from "../../../ui/panel/panel.tsx";
 import { ServiceArt } from "../../../ui/service-art/service-art.tsx";
@@ -46,7 +47,26 @@ export function OrderItemBlock({ item, vehicle, payment, canEditPayment }: Props
       {status.kind === "known" && status.hint ? (
         <ItemAlert hint={status.hint} item={item} payment={payment} canEditPayment={canEditPayment} />
       ) : null}
+      {item.manualUrl ? <Manual url={item.manualUrl} service={item.name} /> : null}
     </Panel>
+  );
+}
+
+function Manual({ url, service }: { url: string; service: string }) {
+  const t = useMessage();
+  return (
+    <LinkList
+      items={[
+        {
+          text: t("renewal.userManual"),
+          // An order may have several manuals; the service tells them apart.
+          note: <span className="vh">{service}</span>,
+          icon: "external",
+          href: url,
+          measuredAs: "manual",
+        },
+      ]}
+    />
   );
 }
 

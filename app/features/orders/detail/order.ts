@@ -1,16 +1,18 @@
 import type { CalendarDay } from "../../../domain/calendar-day.ts";
 import type { Money } from "../../../domain/money.ts";
+import type { PaidBy } from "../../../domain/orders/paid-by.ts";
 import type { PlanTerm } from "../../../domain/plan-term.ts";
 import type { OrderedVehicle } from "../ordered-vehicle.ts";
 import type { ItemStatus } from "../status/item-status.ts";
 
-/** How an order was paid: a card by its brand, any other method by its name. */
-export type OrderPayment = { name?: string; last4?: string; isCard: boolean };
+/** The payment method of an order: a card by its brand, any other method by its name. `by` is missing until it is paid. */
+export type OrderPayment = { name?: string; last4?: string; by?: PaidBy };
 
 export type OrderItem = {
   itemId: string;
   name: string;
   picture: string;
+  manualUrl?: string;
   /** Absent for a one-time purchase. */
   term?: PlanTerm;
   price: Money;

@@ -1,6 +1,6 @@
 import type { FulfilmentStatus } from "../../../../contracts/order-management/statuses.ts";
 import type { StatusLabel } from "./status-label.ts";
-import type { KnownStatus } from "./known-status.ts";
+import { type KnownStatus, knownStatus } from "./known-status.ts";
 
 /** How this shop's items are shown, by their progress. */
 const SHOWN_AS: Readonly<Record<Lowercase<FulfilmentStatus>, KnownStatus>> = {
@@ -21,7 +21,10 @@ const STATUS_LINES: Readonly<Record<Lowercase<FulfilmentStatus>, StatusLabel>> =
 };
 
 /** The order's own status, where it says more than its items: without a payment nothing happens to them. */
-const UNPAID: readonly KnownStatus[] = ["payment pending", "payment failed", "payment error"];
+const UNPAID: readonly (KnownStatus | undefined)[] = ["payment pending", "payment failed", "payment error"];
+
+/** Whether an order has not been paid, or not yet. */
+export const isUnpaid = (orderStatus: string): boolean => UNPAID.includes(knownStatus(orderStatus));
 
 export type RefundStage = "requested" | "issued" | "failed";
 
@@ -46,9 +49,11 @@ export function displayStatus(facts: StatusFacts): KnownStatus {
 
 /** Undefined for a status whose label is its line. */
 export function statusLine(facts: StatusFacts): StatusLabel | undefined {
-  const { isPreviousShop, status, isMarkedRefunded, refundStage } = facts;
+  const { isPreviousShop, status, orderStatus, isMarkedRefunded, refundStage } = facts;
   if (isPreviousShop || isMarkedRefunded || refundStage === "failed" || !isFulfilment(status)) return undefined;
-  return STATUS_LINES[status];
+  // Order management leaves the items of an unpaid order as they are.
+  const isRefused = orderStatus === "payment failed" || orderStatus === "payment error";
+  return isRefused ? undefined : STATUS_LINES[status];
 }
 
 const isFulfilment = (status: KnownStatus): status is Lowercase<FulfilmentStatus> => Object.hasOwn(SHOWN_AS, status);
@@ -56,14 +61,15 @@ const isFulfilment = (status: KnownStatus): status is Lowercase<FulfilmentStatus
 /** Whether an order is marked as cancelled in the list of orders. */
 export function isShownAsCancelled({ isPreviousShop, status }: { isPreviousShop: boolean; status: string }): boolean {
   const cancelled = isPreviousShop ? CANCELLED_IN_PREVIOUS_SHOP : CANCELLED;
-  return cancelled.includes(status.trim().toLowerCase());
+  const known = knownStatus(status);
+  return known !== undefined && cancelled.includes(known);
 }
 
-const CANCELLED: readonly string[] = ["payment failed"] satisfies KnownStatus[];
-const CANCELLED_IN_PREVIOUS_SHOP: readonly string[] = [
+const CANCELLED: readonly KnownStatus[] = ["payment failed"];
+const CANCELLED_IN_PREVIOUS_SHOP: readonly KnownStatus[] = [
   "payment failed",
   "canceled",
   "cancelled",
   "order cancelled",
   "payment error",
-] satisfies KnownStatus[];
+];

@@ -102,6 +102,13 @@ describe.each(shops)("an item of $shop", ({ rows, isPreviousShop }) => {
     ]);
   });
 
+  it("is shown with the other spelling of RETURNINITIATED", () => {
+    const [result, expected] = ["RETURN_INITIATED", "RETURNINITIATED"].map((status) =>
+      showItem(status, { isPreviousShop }),
+    );
+    expect(result).toEqual(expected);
+  });
+
   it("with an unknown status is not mapped, and says which it was", () => {
     const result = showItem("Beamed Up", { isPreviousShop });
     expect(result).toEqual({ kind: "notMapped", unknownStatus: "Beamed Up" });
@@ -125,13 +132,14 @@ describe("the display status and the line of this shop's items", () => {
     expect(showItem("RETURNED")).toMatchObject({ status: "returned", line: "status.refundIssued" });
   });
 
-  it.each(["Payment Pending", "Payment Failed", "Payment Error"])(
-    "follow an order with the status %s",
-    (orderStatus) => {
-      const result = showItem("ORDERED", { isPreviousShop: false, orderStatus });
-      expect(result).toMatchObject({ status: orderStatus.toLowerCase() });
-    },
-  );
+  it.each([
+    ["Payment Pending", "status.paymentPending"],
+    ["Payment Failed", "status.paymentFailed"],
+    ["Payment Error", "status.paymentError"],
+  ])("follow an order with the status %s, with the line %s", (orderStatus, line) => {
+    const result = showItem("ORDERED", { isPreviousShop: false, orderStatus });
+    expect(result).toMatchObject({ status: orderStatus.toLowerCase(), line });
+  });
 
   it.each(["FULFILLED", "RETURNED", "Created"])("are refunded for a refunded item with the status %s", (status) => {
     const result = showItem(status, { isPreviousShop: false, isMarkedRefunded: true });

@@ -1,0 +1,17 @@
+import { useMessage } from "../../i18n/message.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import type { ToastMessage } from "./toast-cookie.server.ts";
+import styles from "./toast-without-scripts.module.css";
+
+/** The message that came with the page, above its content: without scripts nothing could float or leave by itself. */
+export function ToastWithoutScripts({ message }: { message: ToastMessage | undefined }) {
+  const t = useMessage();
+  if (!message) return null;
+  return (
+    <noscript>
+      <p role={message.kind === "error" ? "alert" : "status"} className={classNames("night", styles.message)}>
+        {t(message.id, message.values)}
+      </p>
+    </noscript>
+  );
+}
