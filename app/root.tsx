@@ -10,7 +10,7 @@ import { readAccountMenu } from "./features/account/read-account-menu.server.ts"
 import { PageShell } from "./features/shell/page-shell.tsx";
 import { isMaintenance, ShopError } from "./features/shell/error-pages/shop-error.tsx";
 import { isConnectionFailure } from "./features/shell/error-pages/connection-failure.ts";
-import { ShopToasts } from "./features/shell/shop-toasts.tsx";
+import { MessageWithoutScripts, ShopToasts } from "./features/shell/shop-toasts.tsx";
 import { toastCookie } from "./features/shell/toast-cookie.server.ts";
 import type { Visitor } from "./features/shell/visitor.ts";
 import { useStorageSync } from "./features/vehicle/browser-storage/use-storage-sync.ts";
@@ -154,6 +154,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
         taxNote={taxNote}
         isBare={isBare}
       >
+        <MessageWithoutScripts message={toast} />
         <Outlet />
         <ShopToasts message={toast} />
       </PageShell>

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { useMessage } from "../../i18n/message.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { currentToasts, serverToasts, showToast, subscribeToasts } from "../../ui/toast/toast-store.ts";
+import styles from "./shop-toasts.module.css";
 import type { ToastMessage } from "./toast-cookie.server.ts";
 
 /** Most visits never see a message, so its code is loaded with the first one. */
@@ -23,5 +25,18 @@ export function ShopToasts({ message }: { message: ToastMessage | undefined }) {
         </Suspense>
       ) : null}
     </div>
+  );
+}
+
+/** The message that came with the page, above its content. Toasts need scripts. */
+export function MessageWithoutScripts({ message }: { message: ToastMessage | undefined }) {
+  const t = useMessage();
+  if (!message) return null;
+  return (
+    <noscript>
+      <div role="status" className={classNames(styles.message, styles[message.kind])}>
+        <p className="wrap">{t(message.id, message.values)}</p>
+      </div>
+    </noscript>
   );
 }
