@@ -222,7 +222,10 @@ test.describe("without scripts", () => {
     }
     await page.getByRole("link", { name: english.turnOn }).click();
     await page.getByRole("button", { name: english.turnOn }).click();
+    await expect(page.getByRole("status").getByText(english.turnedOn(service))).toBeVisible();
     await expect(cardOf(page, service).getByText(english.renews)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(english.turnedOn(service))).toBeHidden();
     await manage();
     await page.getByRole("link", { name: /^Request refund/ }).click();
     await page.locator("#reason-text").fill("x".repeat(151));

@@ -20,12 +20,10 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => shop.stop());
 
-const find = (person: { email: string }, serviceId: string, status?: string) =>
-  subscriptionOf(shop, person, { serviceId, ...(status && { status }) });
-
 it("what was turned off expires, and what stays on is renewed for the amount the page has shown", async () => {
   const browser = await browseAs(shop, otherOwner);
-  const [kept, ended] = [await find(otherOwner, "CONNAV"), await find(otherOwner, "LIVE")];
+  const kept = await subscriptionOf(shop, otherOwner, { serviceId: "CONNAV" });
+  const ended = await subscriptionOf(shop, otherOwner, { serviceId: "LIVE" });
   expect(textsOf(await browser.get(pathOf(kept)))).toMatch(/\|Next payment\|£89 by /);
   await change(browser, ended, { intent: "turnOff" });
   await shop.passTime(62 * day);

@@ -90,6 +90,9 @@ describe("auto-renewal", () => {
     const before = await find(owner, "SECURE");
     const off = await change(browser, before, { intent: "turnOff", reason: "other", text: "Not now." });
     expect([off.status, off.location?.pathname]).toEqual([302, subscriptionList]);
+    const message = "You have turned off auto-renewal for Secure Tracker.";
+    expect(textsOf(await browser.get(subscriptionList))).toContain(message);
+    expect(textsOf(await browser.get(subscriptionList))).not.toContain(message);
     expect((await find(owner, "SECURE")).isAutoRenewalActivated).toBe(false);
     expect(textsOf(await browser.get(pathOf(before)))).toMatch(/\|Expires on\|.*\|No further payment\|/);
     const again = await change(browser, before, { intent: "turnOff" });

@@ -1,11 +1,11 @@
 import { useMessage } from "../../i18n/message.tsx";
 import { OpenForm } from "../../page/account/open-form.tsx";
+import { ExpiryTag } from "../../page/expiry-tag.tsx";
 import { useDateFormats } from "../../page/use-date-formats.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { SectionHead } from "../../ui/section-head/section-head.tsx";
 import { ServiceChart, ServiceRow } from "../../ui/service-row/service-row.tsx";
-import { Tag } from "../../ui/tag/tag.tsx";
 import { expiryAxis } from "../../ui/time-axis/chart-axis.ts";
 import styles from "./overview.module.css";
 import type { VehicleServicesView } from "./vehicle-services-view.ts";
@@ -20,7 +20,7 @@ type Props = {
 /** Services that have ended or end soon, and those that are on their way already. */
 export function ExpiringServices({ services: { due, renewing }, vehicle, today }: Props) {
   const t = useMessage();
-  const { long, short, month } = useDateFormats();
+  const { short, month } = useDateFormats();
   const axis = expiryAxis(today);
   return (
     <section className={styles.expiring}>
@@ -42,11 +42,7 @@ export function ExpiringServices({ services: { due, renewing }, vehicle, today }
               key={productId}
               name={name}
               art={{ src: image }}
-              tag={
-                <Tag state={isExpired ? "off" : "soon"}>
-                  {t(isExpired ? "subscriptions.expiredOn" : "account.expiresOn", { date: long(expiresOn) })}
-                </Tag>
-              }
+              tag={<ExpiryTag expiresOn={expiresOn} isExpired={isExpired} />}
               axis={axis}
               now={today}
               expiresOn={expiresOn}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Product } from "../../catalogue/catalogue.ts";
-import type { SelectedVehicle } from "../../domain/vehicle/vehicle.ts";
+import { selectedVehicle } from "../../../test/account/selected-vehicle.ts";
 import { describeVehicleServices } from "./vehicle-services-view.ts";
 
 const today = "2026-11-15";
@@ -20,18 +20,9 @@ const product = (productId: string, change: Partial<Product> = {}): Product => (
   plans: [{ planId: `${productId}-12M`, price: { amount: 8900, currency: "GBP" }, isOrderable: true }],
   ...change,
 });
-const vehicle: SelectedVehicle = {
-  vin: "SALEA7BWAS2Z00201",
-  make: "landrover",
-  country: "GB",
-  modelKey: "Defender",
-  modelName: "Defender",
-  subscriptions: [],
-  owner: { id: "owner", isForgerockUser: false },
-};
 const describeServices = (expiresOn: string | undefined, change: Partial<Product> = {}) =>
   describeVehicleServices({
-    vehicle: { ...vehicle, subscriptions: expiresOn ? [{ productId: "CONNAV", expiresOn }] : [] },
+    vehicle: selectedVehicle({ subscriptions: expiresOn ? [{ productId: "CONNAV", expiresOn }] : [] }),
     products: [product("CONNAV", change)],
     paid: [],
     today,
@@ -67,7 +58,7 @@ describe("the services of a vehicle", () => {
 
   it("one that was paid for is neither due nor available", () => {
     const view = describeVehicleServices({
-      vehicle: { ...vehicle, subscriptions: [{ productId: "CONNAV", expiresOn: today }] },
+      vehicle: selectedVehicle({ subscriptions: [{ productId: "CONNAV", expiresOn: today }] }),
       products: [product("CONNAV"), product("REMOTE")],
       paid: [{ productId: "CONNAV", expiredOn: today }, { productId: "REMOTE" }],
       today,
@@ -79,7 +70,7 @@ describe("the services of a vehicle", () => {
 
   it("one without a known end is not available", () => {
     const view = describeVehicleServices({
-      vehicle: { ...vehicle, undated: ["CONNAV"] },
+      vehicle: selectedVehicle({ undated: ["CONNAV"] }),
       products: [product("CONNAV")],
       paid: [],
       today,

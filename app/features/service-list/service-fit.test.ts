@@ -1,19 +1,11 @@
 import { expect, it } from "vitest";
+import { selectedVehicle } from "../../../test/account/selected-vehicle.ts";
 import type { SelectedVehicle } from "../../domain/vehicle/vehicle.ts";
 import { type ServiceFit, serviceFit } from "./service-fit.ts";
 
 const today = "2026-11-15";
 const plan = { price: { amount: 8900, currency: "GBP" }, isOrderable: true };
 const service = { productId: "CONNAV", hasVariations: true, plans: [plan], powertrains: [] as string[] };
-const vehicle: SelectedVehicle = {
-  vin: "SALEA7BWAS2Z00201",
-  make: "landrover",
-  country: "GB",
-  modelKey: "Defender",
-  modelName: "Defender",
-  subscriptions: [],
-  owner: { id: "owner", isForgerockUser: false },
-};
 const ending = (expiresOn: string) => ({ subscriptions: [{ productId: "CONNAV", expiresOn }] });
 
 type Row = {
@@ -70,5 +62,5 @@ it.each<Row>([
     result: { kind: "onItsWay" },
   },
 ])("a service that is $name", ({ vehicle: change, service: other, paid = [], result }) => {
-  expect(serviceFit({ ...service, ...other }, { vehicle: { ...vehicle, ...change }, paid }, today)).toEqual(result);
+  expect(serviceFit({ ...service, ...other }, { vehicle: selectedVehicle(change), paid }, today)).toEqual(result);
 });

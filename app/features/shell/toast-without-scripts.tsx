@@ -9,9 +9,9 @@ export function ToastWithoutScripts({ message }: { message: ToastMessage | undef
   if (!message) return null;
   return (
     <noscript>
-      <p role={message.kind === "error" ? "alert" : "status"} className={classNames("night", styles.message)}>
-        {t(message.id, message.values)}
-      </p>
+      <div role={message.kind === "error" ? "alert" : "status"} className={classNames(styles.message, styles[message.kind])}>
+        <p className="wrap">{t(message.id, message.values)}</p>
+      </div>
     </noscript>
   );
 }

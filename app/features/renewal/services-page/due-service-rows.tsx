@@ -5,10 +5,10 @@ import { useShop, useRouterTarget } from "../../../site/shop-context.tsx";
 import { type Axis, renewalAxis } from "../../../ui/time-axis/chart-axis.ts";
 import { Segmented } from "../../../ui/segmented/segmented.tsx";
 import { ServiceChart, ServiceRow } from "../../../ui/service-row/service-row.tsx";
-import { Tag } from "../../../ui/tag/tag.tsx";
 import { TextButton, TextLink } from "../../../ui/text-link/text-link.tsx";
 import { shortestPlan } from "../plans/plan-options.ts";
 import { DETAILS_FIELD, detailQuery, planFieldOf } from "../renewal-choice.ts";
+import { ExpiryTag } from "../../../page/expiry-tag.tsx";
 import { useDateFormats } from "../../../page/use-date-formats.ts";
 import type { DueService, ServicesPage } from "./load-services-page.server.ts";
 import styles from "./services-view.module.css";
@@ -55,7 +55,7 @@ type RowProps = Pick<DueServicesProps, "previouslyChosen"> & {
 
 function DueServiceRow({ service, axis, today, previouslyChosen, chosenPlan }: RowProps) {
   const t = useMessage();
-  const { long, short } = useDateFormats();
+  const { short } = useDateFormats();
   const href = useRouterTarget();
   const localisation = { t, locale: useShop().locale.id };
   const { productId, name, image, expiresOn, isExpired, inBasket } = service;
@@ -66,11 +66,7 @@ function DueServiceRow({ service, axis, today, previouslyChosen, chosenPlan }: R
     <ServiceRow
       name={name}
       art={{ src: image }}
-      tag={
-        <Tag state={isExpired ? "off" : "soon"}>
-          {t(isExpired ? "subscriptions.expiredOn" : "account.expiresOn", { date: long(expiresOn) })}
-        </Tag>
-      }
+      tag={<ExpiryTag expiresOn={expiresOn} isExpired={isExpired} />}
       axis={axis}
       now={today}
       expiresOn={expiresOn}

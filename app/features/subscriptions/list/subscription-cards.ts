@@ -8,6 +8,7 @@ import { isRenewedByItself } from "../is-renewed-by-itself.ts";
 import type { Subscription } from "../subscription.ts";
 import { type SubscriptionTag, tagOf } from "../subscription-tag.ts";
 import { type SubscriptionTab, tabOf } from "../subscription-state.ts";
+import { fillRows } from "./vehicle-rows.ts";
 
 /** The last resort for the end of an expired subscription whose date is unknown. */
 export const UNKNOWN_DATE = "XX-XX-XXXX";
@@ -43,16 +44,17 @@ type Input = {
   tab: SubscriptionTab;
 };
 
-/** The cards of one tab, by vehicle; the vehicles in the order of their names. */
+/** The cards of one tab, by vehicle. The vehicles are in the order of their names, except where one fills a row. */
 export function vehiclesWithCards({ subscriptions, tab, ...facts }: Input): VehicleCards[] {
   const listed = subscriptions.filter(({ state }) => tabOf(state.phase) === tab);
-  return [...Map.groupBy(listed, ({ vehicle }) => vehicle.vin)]
+  const vehicles = [...Map.groupBy(listed, ({ vehicle }) => vehicle.vin)]
     .map(([vin, ofVehicle]) => {
       const maskedVin = maskVin(vin);
       const cards = ofVehicle.map((subscription) => cardOf(subscription, { tab, ...facts }));
       return { name: ofVehicle[0]?.vehicle.name ?? "", ...(maskedVin !== undefined && { maskedVin }), cards };
     })
     .toSorted((a, b) => a.name.localeCompare(b.name));
+  return fillRows(vehicles);
 }
 
 function cardOf(subscription: Subscription, facts: Omit<Input, "subscriptions">): SubscriptionCard {

@@ -17,6 +17,7 @@ import { ExpiredSubscription } from "./expired-subscription.tsx";
 import type { SubscriptionList } from "./load-subscription-list.server.ts";
 import type { VehicleCards } from "./subscription-cards.ts";
 import { useReloadAfterRefund } from "./use-reload-after-refund.ts";
+import { columnsOf } from "./vehicle-rows.ts";
 import styles from "./subscription-list-view.module.css";
 
 const PATH = "/account/my-subscriptions";
@@ -42,15 +43,9 @@ function Subscriptions({ list }: { list: SubscriptionList }) {
           text={t(tab === "active" ? "subscriptions.noneActive" : "subscriptions.noneExpired")}
         />
       ) : (
-        <div className={classNames(styles.vehicles, vehicles.length > 1 && styles.several)}>
+        <div className={styles.vehicles}>
           {vehicles.map((vehicle) => (
-            <VehicleSection
-              key={`${vehicle.name} ${vehicle.maskedVin}`}
-              vehicle={vehicle}
-              isOnly={vehicles.length === 1}
-              axis={axis}
-              today={today}
-            />
+            <VehicleSection key={`${vehicle.name} ${vehicle.maskedVin}`} vehicle={vehicle} axis={axis} today={today} />
           ))}
         </div>
       )}
@@ -81,16 +76,22 @@ function ListTabs({ list: { tab, counts } }: { list: SubscriptionList }) {
   );
 }
 
-type VehicleProps = { vehicle: VehicleCards; isOnly: boolean; axis: Axis; today: string };
+/** By the number of columns. */
+const WIDTHS = [undefined, undefined, styles.two, styles.three];
+
+type VehicleProps = { vehicle: VehicleCards; axis: Axis; today: string };
 
 /** All bars of the page share one axis, so that they can be compared. */
-function VehicleSection({ vehicle, isOnly, axis, today }: VehicleProps) {
+function VehicleSection({ vehicle, axis, today }: VehicleProps) {
   const headingId = useId();
   const vinId = useId();
   const { name, maskedVin, cards } = vehicle;
   const model = findVehicleModel(name);
   return (
-    <section aria-labelledby={`${headingId} ${vinId}`}>
+    <section
+      aria-labelledby={`${headingId} ${vinId}`}
+      className={classNames(styles.section, WIDTHS[columnsOf(vehicle)])}
+    >
       <div className={styles.vehicle}>
         <VehicleOnLight drawing={model && drawingOfModel(model.key)} isLarge />
         <div>
@@ -102,7 +103,7 @@ function VehicleSection({ vehicle, isOnly, axis, today }: VehicleProps) {
           </p>
         </div>
       </div>
-      <ul className={isOnly ? "cards cards--3" : styles.column}>
+      <ul className={styles.cards}>
         {cards.map((card) =>
           card.kind === "active" ? (
             <ActiveSubscription key={card.assetId} card={card} axis={axis} today={today} />
