@@ -7,7 +7,6 @@ import { NEXT_PARAM, nextPage } from "../../../features/payment/details/next-pag
 import { PAYMENT_DETAILS_PATH } from "../../../features/payment/details/payment-details-path.ts";
 import { readShownMethod } from "../../../features/payment/details/read-payment-details.server.ts";
 import {
-  isReturnFromBank,
   type MethodReturn,
   resumeMethod,
   resumePendingMethod,
@@ -19,6 +18,7 @@ import { useRemoveErrorParam } from "../../../features/payment/step/use-remove-e
 import { PageHead } from "../../../page/page-head.tsx";
 import { hydrateOnInteraction, stylesOfLazyViews } from "../../../rendering/hydrate-on-interaction.tsx";
 import { readForm } from "../../../request/form/read-form.server.ts";
+import { isReturnFromBank } from "../../../request/limits/bank-return.ts";
 import { refuse } from "../../../request/refuse.ts";
 import { type RequestContext, requestedShopContext } from "../../../request/request-context.ts";
 import type { Route } from "./+types/my-payment-method";

@@ -125,8 +125,6 @@ describe("without order management", () => {
 });
 
 describe("a card cannot be saved", () => {
-  const hidden = { isPaymentMethodHidden: true };
-
   it("by a guest", async () => {
     const before = await countLedger(fixture.payments);
     const guestOf = async (country: "DE" | "GB") => {
@@ -138,7 +136,10 @@ describe("a card cannot be saved", () => {
     expect(await countLedger(fixture.payments)).toBe(before);
   });
 
-  it("where the site hides the page", async () => {
+  it.each<[string, Options]>([
+    ["the page", { isPaymentMethodHidden: true }],
+    ["the account", { isAccountHidden: true }],
+  ])("where the site hides %s", async (_, hidden) => {
     const before = await countLedger(fixture.payments);
     const [german, british] = [await fixture.customer("DE"), await fixture.customer("GB")];
     expect(await saveByAdyen(german, {}, hidden)).toMatchObject({ status: 404 });

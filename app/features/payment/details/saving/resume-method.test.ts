@@ -8,7 +8,7 @@ import { adyenCard, confirmStripeSetup, stripeCard } from "../../../../../test/p
 import { answerStripe, payByAdyen } from "../../../../../test/payments/payment-calls.ts";
 import { requestTo } from "../../../../../test/payments/payment-visit.ts";
 import { pendingMethodCookie } from "./method-cookies.server.ts";
-import { isReturnFromBank, resumeMethod, resumePendingMethod } from "./resume-method.server.ts";
+import { resumeMethod, resumePendingMethod } from "./resume-method.server.ts";
 
 let fixture: MethodFixture;
 beforeAll(async () => {
@@ -29,15 +29,6 @@ async function visitLater(of: MethodCustomer, id: string) {
   request.headers.set("cookie", `${request.headers.get("cookie")}; ${cookie.split(";")[0]}`);
   return resumePendingMethod(context, request, await fixture.depsOf(context));
 }
-
-it.each([
-  ["setup_intent=seti_1&setup_intent_client_secret=s&redirect_status=succeeded", true],
-  ["methodId=1&redirectResult=r", true],
-  ["next=%2Faccount", false],
-  ["", false],
-])("the query %j is a return from a bank: %s", (query, isReturn) => {
-  expect(isReturnFromBank(new URLSearchParams(query))).toBe(isReturn);
-});
 
 describe("a customer whose Stripe card was checked at the bank", () => {
   async function setUp(of: MethodCustomer, number: string) {
