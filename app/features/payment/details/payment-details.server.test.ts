@@ -49,6 +49,9 @@ async function shownTo(of: MethodCustomer) {
   return shown;
 }
 
+/** A test card that a bank in France has issued. */
+const frenchCard = "4977949494949497";
+
 /** A provider that is away. */
 const adyenIsAway = () => fixture.payments.faults.adyen.next("refused", "refused", "refused");
 
@@ -181,13 +184,11 @@ describe("editing the billing address", () => {
   ])(
     "compares the country with the card's only where the site asks for it: in %j",
     async (billingMatchCountries, kind) => {
-      const mine = await createCustomerWithCard();
-      const { payments } = fixture.payments;
-      const french = {
-        ...payments,
-        savedMethods: async () => (await fixture.savedOf(mine)).map((one) => ({ ...one, country: "FR" })),
-      };
-      expect(await save(mine, moved, { payments: french, billingMatchCountries })).toEqual({ kind });
+      const mine = await fixture.customer("DE");
+      await addCard(mine, frenchCard);
+      expect(await save(mine, moved, { billingMatchCountries })).toEqual({ kind });
+      const french = { ...moved, countryCode: "FR", city: "Paris", postalCode: "75004" };
+      expect(await save(mine, french, { billingMatchCountries })).toEqual({ kind: "updated" });
     },
   );
 });
