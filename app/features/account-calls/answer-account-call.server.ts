@@ -6,12 +6,14 @@ import { tooManyRequests } from "../../request/limits/too-many-requests.ts";
 import { missingPartsResponse } from "../../request/missing-parts.ts";
 import { depsContext, factsContext, type RequestContext, sessionContext } from "../../request/request-context.ts";
 import { type AccountMethod, ACCOUNT_METHODS, CONTROLLER, isAccountMethod, withCaller } from "./account-methods.ts";
-import { answer, invalidRequest, notFound, refusedCall } from "./call-answer.ts";
+import { answer, invalidRequest, refusedCall } from "../../request/calls/call-answer.ts";
 import { checkUpdate, type UpdateBody, type UpdateChecks } from "./check-update.server.ts";
 import { readOwnVins } from "./own-vins.server.ts";
 import { readMethodRequest } from "./read-method-request.ts";
 
 type MethodRequest = Readonly<Record<string, unknown>>;
+
+const notFound = () => refusedCall(404, "There is no such record.");
 
 /** Answers a script's call of order management: named methods only, and only about the caller's own account. */
 export async function answerAccountCall(

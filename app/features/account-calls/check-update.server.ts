@@ -2,7 +2,7 @@ import type { ReceivedInput } from "../../../contracts/endpoint.ts";
 import type { updateOmsRecord } from "../../../contracts/order-management/update-record.ts";
 import { billingCountriesOf } from "../../address/billing-countries.server.ts";
 import type { AccountDeps } from "../../request/account/account-deps.server.ts";
-import { refusedCall } from "./call-answer.ts";
+import { refusedCall } from "../../request/calls/call-answer.ts";
 
 export type UpdateBody = ReceivedInput<typeof updateOmsRecord>["body"];
 

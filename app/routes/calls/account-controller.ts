@@ -1,5 +1,5 @@
 import { answerAccountCall } from "../../features/account-calls/answer-account-call.server.ts";
-import { postOnly } from "../../features/account-calls/call-answer.ts";
+import { postOnly } from "../../request/calls/call-answer.ts";
 import { hasSavedMethod } from "../../features/payment/calls/saved-methods/has-saved-method.server.ts";
 import type { Route } from "./+types/account-controller";
 

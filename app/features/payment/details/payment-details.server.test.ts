@@ -6,8 +6,6 @@ import {
   type MethodCustomer,
   type MethodFixture,
 } from "../../../../test/payments/method-fixture.ts";
-import { adyenCard } from "../../../../test/payments/pay-with.ts";
-import { payByAdyen } from "../../../../test/payments/payment-calls.ts";
 import { deletePaymentMethod } from "./delete/delete-payment-method.server.ts";
 import { readShownMethod } from "./read-payment-details.server.ts";
 import { saveBillingAddress } from "./address/save-billing-address.server.ts";
@@ -21,9 +19,7 @@ afterAll(() => fixture.close());
 type Options = Parameters<MethodFixture["contextOf"]>[1];
 
 async function addCard(of: MethodCustomer, number = "4111111111111111") {
-  const { provider: _, ...card } = await adyenCard(fixture.payments.apps.adyen, { number });
-  const answer = await payByAdyen(await fixture.contextOf(of), await fixture.request(of, "/", card));
-  expect(answer.status).toBe(200);
+  expect((await fixture.saveByAdyen(of, { number })).status).toBe(200);
 }
 
 async function createCustomerWithCard(): Promise<MethodCustomer> {

@@ -7,7 +7,7 @@ import { requireAccount } from "../../../../request/account/account-deps.server.
 import type { RequestContext } from "../../../../request/request-context.ts";
 import { canHaveMethod } from "../../details/saving/read-method-owner.server.ts";
 import type { PaymentDeps } from "../../payment-deps.server.ts";
-import { answer, refusedCall } from "../call-answer.server.ts";
+import { answer, refusedCall } from "../../../../request/calls/call-answer.ts";
 
 const notFound = () => refusedCall(404, "There is no such payment method.");
 
