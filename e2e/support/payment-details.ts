@@ -16,6 +16,18 @@ export async function walkToPaymentDetails(page: Page, { prefix, account }: Acco
   await openPaymentDetails(page, prefix);
 }
 
+/** The same for an account without a method. A test that was interrupted may have left one. */
+export async function walkToNoMethod(page: Page, site: AccountSite): Promise<void> {
+  await walkToPaymentDetails(page, site);
+  const remove = page.locator("main a[href*='delete=1']");
+  const add = page.locator("main a[href$='/add-payment-method']");
+  await expect(remove.or(add)).toBeVisible();
+  if (await add.isVisible()) return;
+  await remove.click();
+  await page.locator("button[value=deletePaymentMethod]").click();
+  await expect(add).toBeVisible();
+}
+
 /** From any page of the account. */
 export async function openPaymentDetails(page: Page, prefix: string): Promise<void> {
   await page.locator("nav a[href$='/account/my-payment-method']").first().click();
