@@ -7,13 +7,12 @@ import { test } from "../support/shop-test.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-for (const { name, prefix, account, schedule, text, price, tag } of [
+for (const { name, prefix, account, schedule, price, tag } of [
   {
     name: "Land Rover in Britain: the same term again",
     prefix: "",
     account: "owner1.gbr@example.com",
     schedule: "Payment schedule",
-    text: "These payments for your services with auto-renewal will be charged to Visa **** 4242.",
     price: /£[\d.]+ \/ year/,
     tag: [],
   },
@@ -22,7 +21,6 @@ for (const { name, prefix, account, schedule, text, price, tag } of [
     prefix: "/jaguar/de-DE",
     account: "owner1.deu@example.com",
     schedule: "Zahlungsplan",
-    text: "Diese Zahlungen für Ihre Dienste mit automatischer Verlängerung werden über Visa **** 4242 abgebucht.",
     price: /[\d,]+ € \/ Monat/,
     tag: ["@long"],
   },
@@ -32,13 +30,13 @@ for (const { name, prefix, account, schedule, text, price, tag } of [
     await moveUntilHydrated(page, "main a[href*=edit-payment-method]");
     await tabTo(page, schedule);
     await page.keyboard.press("Enter");
-    await expect(modal(page).getByText(text)).toBeVisible();
+    await expect(modal(page).getByText("Visa **** 4242")).toBeVisible();
     const days = await modal(page).locator("dt span:first-child").allTextContents();
     // Navigation in 30 days, traffic in 61, the tracker in about a year; what is in progress has no date yet.
     expect(days).toHaveLength(3);
-    for (const amount of await modal(page).locator("dd").allTextContents()) {
-      expect(amount.replaceAll("\u00a0", " ")).toMatch(price);
-    }
+    const [, ...amounts] = await modal(page).locator("dd").allTextContents();
+    expect(amounts).toHaveLength(3);
+    for (const amount of amounts) expect(amount.replaceAll("\u00a0", " ")).toMatch(price);
     await expectAccessible(page);
     await expectTrapped(page);
     await page.keyboard.press("Escape");

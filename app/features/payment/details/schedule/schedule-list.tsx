@@ -18,13 +18,9 @@ export function ScheduleList({ method, schedule }: ScheduleProps) {
   const methodName = useMethodName(method);
   if (!schedule.isAvailable) return <PartUnavailable />;
   const payments = schedule.value;
-  if (payments.length === 0) return <p>{t("payment.scheduleNone")}</p>;
-  return (
-    <div className="stack">
-      <p>{t("payment.scheduleText", { method: methodName })}</p>
-      <FactRows rows={payments.map((payment) => ({ label: <Due {...payment} />, value: <Price {...payment} /> }))} />
-    </div>
-  );
+  if (payments.length === 0) return <p>{t("account.noFurtherPayment")}</p>;
+  const rows = payments.map((payment) => ({ label: <Due {...payment} />, value: <Price {...payment} /> }));
+  return <FactRows rows={[{ label: t("payment.method"), value: methodName }, ...rows]} />;
 }
 
 function Due({ service, vehicle, on }: ScheduledPayment) {
