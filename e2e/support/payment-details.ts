@@ -51,11 +51,9 @@ export async function enterNewCard(page: Page, provider: Provider, number: strin
 }
 
 async function enterNewAdyenCard(page: Page, number: string): Promise<void> {
-  const card = page.locator(".adyen-checkout__payment-method--card");
+  const card = page.locator("[data-payment]").getByRole("radio", { name: /^(Kredit|Carte)/ });
   // By keyboard, because the provider's fields may still move. Adyen would take Enter for an order.
-  if (!(await card.locator("[data-cse=encryptedCardNumber]").isVisible())) {
-    await card.locator("button").first().press("Space");
-  }
+  if (!(await card.isChecked())) await card.press("Space");
   await enterAdyenCard(page, { number, holder: "Ada Byron" });
 }
 
