@@ -91,7 +91,7 @@ export async function createStorefront(settings: StorefrontSettings, deps: Store
     const { pathname } = context.get(requestedShopContext);
     const { requestId } = facts;
     return withTimeBudget(
-      requestTime(pathname, settings.requestTimeScale).callsMs,
+      requestTime({ pathname, searchParams: new URL(request.url).searchParams }, settings.requestTimeScale).callsMs,
       () => handlerFor(resolved.prefix)(request, context),
       {
         requestId,

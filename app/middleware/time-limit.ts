@@ -11,10 +11,11 @@ const call = /^\/service-/;
  * Answers 503 for a page that is not ready in time although its calls have time limits, for example when a database
  * hangs. The page's work goes on in the background.
  */
-export const timeLimit: MiddlewareFunction<Response> = async ({ context }, next) => {
+export const timeLimit: MiddlewareFunction<Response> = async ({ context, request }, next) => {
   const { pathname } = context.get(requestedShopContext);
   const late = Promise.withResolvers<"late">();
-  const { totalMs } = requestTime(pathname, context.get(settingsContext).requestTimeScale);
+  const { searchParams } = new URL(request.url);
+  const { totalMs } = requestTime({ pathname, searchParams }, context.get(settingsContext).requestTimeScale);
   const timer = setTimeout(() => late.resolve("late"), totalMs);
   try {
     const answer = await Promise.race([next(), late.promise]);

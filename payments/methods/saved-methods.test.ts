@@ -47,7 +47,7 @@ const isChargeable = async (token: string) =>
   (await readRows(fixture.database.queries, sql`select 1 from payments.methods where token = ${token}`)).length > 0;
 
 describe.each<[Country, object]>([
-  ["DE", { type: "card", brand: "visa", last4: "1111", expMonth: 3, expYear: 2030 }],
+  ["DE", { type: "card", brand: "visa", last4: "1111", expMonth: 3, expYear: 2030, country: "DE" }],
   ["GB", { type: "card", brand: "visa", last4: "4242", expMonth: 3, expYear: 2030 }],
 ])("the saved methods of a customer in %s", (country, card) => {
   /** A customer with one saved method, which no test deletes. */

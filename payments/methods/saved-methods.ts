@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { SavedMethod } from "../port/payment-types.ts";
 import type { Buyer, RequestSource, SetupStatus } from "../port/payments.ts";
 import { findProviderCustomer, withBuyerIds } from "../checkout/identify-buyer.ts";
@@ -33,7 +33,21 @@ export async function readSetup(
 /** The methods that a customer saved in this market. A guest has none. */
 export async function savedMethods(deps: PaymentsDeps, request: Request): Promise<SavedMethod[]> {
   if (!request.buyer.isRegistered) return [];
-  return callWithBuyerIds(deps, request, (provider, buyerIds) => provider.listSaved(buyerIds));
+  return callWithBuyerIds(deps, request, async (provider, buyerIds) =>
+    withIssuingCountries(deps, await provider.listSaved(buyerIds)),
+  );
+}
+
+/** Adyen says which country issued a card only when the card is saved, and not in its list. */
+async function withIssuingCountries({ database }: PaymentsDeps, listed: SavedMethod[]): Promise<SavedMethod[]> {
+  const unknown = listed.flatMap(({ token, country }) => (country === undefined ? [token] : []));
+  if (unknown.length === 0) return listed;
+  const rows = await database.queries.select().from(methods).where(inArray(methods.token, unknown));
+  const countries = new Map(rows.map(({ token, details }) => [token, details.country]));
+  return listed.map((method) => {
+    const country = method.country ?? countries.get(method.token);
+    return country === undefined ? method : { ...method, country };
+  });
 }
 
 export async function deleteSavedMethod(

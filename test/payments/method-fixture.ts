@@ -8,6 +8,8 @@ import {
 } from "../../contracts/order-management/update-record.ts";
 import { createOrderFixture } from "../order-management/order-fixture.ts";
 import { registerCustomer } from "../registered-customer.ts";
+import { adyenCard, confirmStripeSetup } from "./pay-with.ts";
+import { answerStripe, payByAdyen } from "./payment-calls.ts";
 import { paymentContext, requestTo } from "./payment-visit.ts";
 import { createPaymentsFixture } from "./payments-fixture.ts";
 
@@ -16,6 +18,8 @@ export type MethodCustomer = Awaited<ReturnType<MethodFixture["customer"]>>;
 
 type Country = "DE" | "GB" | "BE";
 type Options = Partial<Parameters<typeof paymentContext>[0]>;
+
+type AdyenOptions = Options & { number?: string; body?: object; query?: string };
 
 /** The billing address that a customer has entered for a method. */
 export const enteredAddress = {
@@ -72,10 +76,27 @@ export async function createMethodFixture() {
     return sent;
   }
 
+  /** What Stripe's script does when a customer adds a method; returns the id of the setup. */
+  async function setUpAtStripe(of: Customer, typed: Record<string, string> = {}, options: Options = {}) {
+    const start = await answerStripe(await contextOf(of, options), requestTo("/", { service: "setup" }));
+    const setup = (await start.json()) as { setupIntentId: string; clientSecret: string };
+    await confirmStripeSetup(payments.apps.stripe, setup, typed);
+    return setup.setupIntentId;
+  }
+
+  /** Types a card into Adyen's fields and sends it to be saved. */
+  async function saveByAdyen(of: Customer, { number, body = {}, query = "", ...options }: AdyenOptions = {}) {
+    const { provider: _, ...card } = await adyenCard(payments.apps.adyen, { ...(number !== undefined && { number }) });
+    const sent = await request(of, `/?${query}`, { ...card, ...body });
+    return payByAdyen(await contextOf(of, options), sent);
+  }
+
   return {
     orders,
     payments,
     customer,
+    setUpAtStripe,
+    saveByAdyen,
     contextOf,
     depsOf,
     request,

@@ -49,6 +49,8 @@ type PaymentContextOptions = {
   billingMatchCountries?: readonly string[];
   /** Whether the site hides the page of the payment method. */
   isPaymentMethodHidden?: boolean;
+  /** Whether the site hides all pages of the account. */
+  isAccountHidden?: boolean;
   /** Countries with automatic renewal. */
   autoRenewalCountries?: readonly string[];
   services?: Partial<BackingSystems>;
@@ -101,6 +103,7 @@ export async function paymentContext(options: PaymentContextOptions): Promise<Re
     preferences: async () => ({
       ...sitePreferences,
       isPaymentMethodHidden: options.isPaymentMethodHidden ?? false,
+      isAccountHidden: options.isAccountHidden ?? false,
       billingMatchCountries: options.billingMatchCountries ?? ["US", "CA"],
       autoRenewalCountries: options.autoRenewalCountries ?? ["DE", "GB"],
     }),

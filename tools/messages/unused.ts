@@ -12,7 +12,6 @@ export const PLANNED_TEXTS: Readonly<Record<string, string>> = {
   "cancellation.": "the end of a contract",
   "help.hours": "contact",
   "help.chooseContact": "contact",
-  "payment.schedule": "payment details of the account",
   "renewal.autoRenew": "auto-renewal on a service's page",
   "form.required": "the forms for contact and refunds",
   "page.account": "the account",

@@ -6,11 +6,14 @@ import { tooManyRequests } from "../../request/limits/too-many-requests.ts";
 import { missingPartsResponse } from "../../request/missing-parts.ts";
 import { depsContext, factsContext, type RequestContext } from "../../request/request-context.ts";
 import { type AccountMethod, ACCOUNT_METHODS, CONTROLLER, isAccountMethod, withCaller } from "./account-methods.ts";
-import { answer, invalidRequest, notFound, refusedCall } from "./call-answer.ts";
+import { answer, invalidRequest, refusedCall } from "../../request/calls/call-answer.ts";
 import { checkUpdate, type UpdateBody, type UpdateChecks } from "./check-update.server.ts";
 import { readOwnVins } from "./own-vins.server.ts";
+import { readMethodRequest } from "./read-method-request.ts";
 
 type MethodRequest = Readonly<Record<string, unknown>>;
+
+const notFound = () => refusedCall(404, "There is no such record.");
 
 /** Answers a script's call of order management: named methods only, and only about the caller's own account. */
 export async function answerAccountCall(
@@ -18,17 +21,16 @@ export async function answerAccountCall(
   context: RequestContext,
   checks: UpdateChecks,
 ): Promise<Response> {
-  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const query = Object.fromEntries(searchParams);
   const body = (await request.json().catch(() => undefined)) as unknown;
   const incomplete =
     missingPartsResponse(query, ["controllerName", "controllerMethod"]) ??
-    missingPartsResponse(body, ["methodRequest"]);
+    (searchParams.has("methodRequest") ? undefined : missingPartsResponse(body, ["methodRequest"]));
   if (incomplete) return incomplete;
-  const { methodRequest } = body as { methodRequest: unknown };
+  const methodRequest = readMethodRequest(searchParams, body);
   const { controllerName, controllerMethod = "" } = query;
-  if (controllerName !== CONTROLLER || !isAccountMethod(controllerMethod) || !isRecord(methodRequest)) {
-    return invalidRequest();
-  }
+  if (controllerName !== CONTROLLER || !isAccountMethod(controllerMethod) || !methodRequest) return invalidRequest();
   const allowance = await context.get(depsContext).limits.accountCallPerIp(context.get(factsContext).ip);
   if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
   try {

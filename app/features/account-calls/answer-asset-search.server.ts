@@ -12,7 +12,7 @@ import {
 } from "../../request/request-context.ts";
 import { resolveWithin } from "../../request/resolve-within.ts";
 import type { Locale } from "../../site/locales.ts";
-import { answer, invalidRequest, refusedCall } from "./call-answer.ts";
+import { answer, invalidRequest, refusedCall } from "../../request/calls/call-answer.ts";
 import { CATEGORY_OF_TOPIC, refineQuestions } from "./refine-questions.ts";
 
 const searchQuery = z.object({ locale: z.string().max(10), refine: questionRefinements });

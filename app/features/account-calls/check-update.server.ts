@@ -3,7 +3,7 @@ import type { PaymentRecordFields, updateOmsRecord } from "../../../contracts/or
 import { billingCountriesOf } from "../../address/billing-countries.server.ts";
 import type { AccountDeps } from "../../request/account/account-deps.server.ts";
 import { readPaymentRecord } from "../../request/account/payment-record.server.ts";
-import { refusedCall } from "./call-answer.ts";
+import { refusedCall } from "../../request/calls/call-answer.ts";
 
 export type UpdateBody = ReceivedInput<typeof updateOmsRecord>["body"];
 

@@ -1,30 +1,20 @@
 import type { CalendarDay } from "../../domain/calendar-day.ts";
+import { comingPayments, type RenewingSubscription as Renewing } from "../../domain/coming-payments.ts";
 import type { Money } from "../../domain/money.ts";
 
 /** A subscription as far as its next payment depends on it. */
-export type RenewingSubscription = {
-  vin: string;
-  isRunning: boolean;
-  renewsItself: boolean;
-  endsOn: CalendarDay | undefined;
-  price: Money;
-};
+export type RenewingSubscription = Renewing & { vin: string; price: Money };
 
 /** What will be charged next, and when. */
 export type NextPayment = { on: CalendarDay; amount: Money };
 
-/**
- * The payment for all subscriptions that renew themselves on the first day on which one does. A term is renewed on the
- * day the present one ends.
- */
+/** The payment for all subscriptions that renew themselves on the first day on which one does. */
 export function nextPayment(
   subscriptions: readonly RenewingSubscription[],
   today: CalendarDay,
 ): NextPayment | undefined {
-  const coming = subscriptions.flatMap(({ isRunning, renewsItself, endsOn, price }) =>
-    isRunning && renewsItself && endsOn !== undefined && endsOn >= today ? [{ on: endsOn, price }] : [],
-  );
-  const first = coming.toSorted((one, other) => one.on.localeCompare(other.on))[0];
+  const coming = comingPayments(subscriptions, today);
+  const [first] = coming;
   if (!first) return undefined;
   const together = coming.filter(({ on, price }) => on === first.on && price.currency === first.price.currency);
   const amount = together.reduce((sum, { price }) => sum + price.amount, 0);

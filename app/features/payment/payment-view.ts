@@ -1,11 +1,20 @@
 import type { PaymentErrorKind, PaymentType } from "../../../payments/port/payment-types.ts";
 import type { PublicPaymentSettings } from "../../../payments/port/payments.ts";
 import type { AddressFields } from "../../address/address-fields.ts";
+import type { CalendarDay } from "../../domain/calendar-day.ts";
 import type { Money } from "../../domain/money.ts";
 import type { PlanTerm } from "../../domain/plan-term.ts";
 
 /** A recurring payment as a wallet's sheet shows it. */
-export type Recurring = { label: "Subscription"; unit: PlanTerm["period"]; count: number };
+export type Recurring = {
+  label: "Subscription";
+  unit: PlanTerm["period"];
+  count: number;
+  /** Where the market goes on by the month after the first term; otherwise the same term is paid again. */
+  monthly?: MonthlyPayment;
+};
+
+export type MonthlyPayment = { price: Money; from: CalendarDay };
 
 /** The billing address and e-mail, which a bank compares with its own records. */
 export type Billing = AddressFields & { email: string };

@@ -2,7 +2,7 @@ import type { Money } from "../../domain/money.ts";
 import type { PlanTerm } from "../../domain/plan-term.ts";
 import { type RequestContext, settingsContext, depsContext } from "../../request/request-context.ts";
 import { requestSource } from "./payment-deps.server.ts";
-import type { Billing, EarlierPaymentStatus, PaymentView, Recurring } from "./payment-view.ts";
+import type { Billing, EarlierPaymentStatus, MonthlyPayment, PaymentView, Recurring } from "./payment-view.ts";
 import { testCardsOf } from "./test-cards.server.ts";
 
 type PayableBasket = {
@@ -11,18 +11,20 @@ type PayableBasket = {
   total: Money;
   /** Of the basket's items; undefined for a one-time purchase. */
   terms: readonly (PlanTerm | undefined)[];
+  /** Where the market goes on by the month after the first term. */
+  monthly?: MonthlyPayment;
   earlierPayment: EarlierPaymentStatus;
   billing?: Billing;
 };
 
 /** The data of the payment step. Calls no provider: the page must not wait for one. */
 export function readPaymentView(context: RequestContext, basket: PayableBasket): PaymentView {
-  const { basketId, total, terms, earlierPayment, billing } = basket;
+  const { basketId, total, earlierPayment, billing } = basket;
   if (earlierPayment.kind === "confirming") return earlierPayment;
   const { country, locale } = requestSource(context);
   const { stage } = context.get(settingsContext);
   const { settings, types } = context.get(depsContext).payments.paymentOptions(country);
-  const recurring = firstRecurring(terms);
+  const recurring = firstRecurring(basket);
   return {
     kind: "ready",
     basketId,
@@ -39,7 +41,7 @@ export function readPaymentView(context: RequestContext, basket: PayableBasket):
 }
 
 /** A wallet's sheet shows one interval: that of the first subscription. */
-function firstRecurring(terms: PayableBasket["terms"]): Recurring | undefined {
+function firstRecurring({ terms, monthly }: PayableBasket): Recurring | undefined {
   const term = terms.find((one) => one !== undefined);
-  return term && { label: "Subscription", unit: term.period, count: term.duration };
+  return term && { label: "Subscription", unit: term.period, count: term.duration, ...(monthly && { monthly }) };
 }

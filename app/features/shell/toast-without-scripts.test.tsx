@@ -12,7 +12,9 @@ it.each([
 ] as const)("a message of the kind %s has the role %s, for browsers without scripts only", async (kind, role) => {
   const html = await renderInShop(<ToastWithoutScripts message={{ ...message, kind }} />);
   expect(html).toMatch(
-    new RegExp(`<noscript><p role="${role}"[^>]*>You have turned off auto-renewal for Remote\\.</p></noscript>`),
+    new RegExp(
+      `<noscript><div role="${role}"[^>]*><p[^>]*>You have turned off auto-renewal for Remote\\.</p></div></noscript>`,
+    ),
   );
 });
 

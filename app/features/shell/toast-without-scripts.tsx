@@ -9,7 +9,10 @@ export function ToastWithoutScripts({ message }: { message: ToastMessage | undef
   if (!message) return null;
   return (
     <noscript>
-      <div role={message.kind === "error" ? "alert" : "status"} className={classNames(styles.message, styles[message.kind])}>
+      <div
+        role={message.kind === "error" ? "alert" : "status"}
+        className={classNames(styles.message, styles[message.kind])}
+      >
         <p className="wrap">{t(message.id, message.values)}</p>
       </div>
     </noscript>

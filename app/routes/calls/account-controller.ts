@@ -1,8 +1,8 @@
 import { isRestrictedRegion } from "../../address/restricted-region.ts";
 import { answerAccountCall } from "../../features/account-calls/answer-account-call.server.ts";
-import { postOnly } from "../../features/account-calls/call-answer.ts";
 import type { UpdateChecks } from "../../features/account-calls/check-update.server.ts";
 import { loadTaxDisplay } from "../../features/basket/request/request-basket.server.ts";
+import { postOnly } from "../../request/calls/call-answer.ts";
 import { hasSavedMethod } from "../../features/payment/calls/saved-methods/has-saved-method.server.ts";
 import type { RequestContext } from "../../request/request-context.ts";
 import type { Route } from "./+types/account-controller";

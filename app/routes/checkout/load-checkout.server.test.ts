@@ -47,7 +47,15 @@ describe("the checkout of a basket that can be paid", () => {
         locale: "de-DE",
         settings: { provider: "adyen" },
         billing: { firstName: "Ada", email: "ada@example.com", countryCode: "DE" },
-        recurring: { label: "Subscription", unit: "year", count: 1 },
+        recurring: {
+          label: "Subscription",
+          unit: "year",
+          count: 1,
+          monthly: {
+            price: { amount: 1200, currency: "EUR" },
+            from: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
+          },
+        },
       },
     });
   });

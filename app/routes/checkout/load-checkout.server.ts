@@ -1,8 +1,10 @@
 import { isFault } from "../../../contracts/fault.ts";
 import { renewsByMonth } from "../../../contracts/market-renewals.ts";
+import { dayIn } from "../../../contracts/market-time.ts";
 import { billingCountriesOf, countryOptions } from "../../address/billing-countries.server.ts";
 import type { AddressEntry } from "../../address/check-address.ts";
 import { maskVin } from "../../domain/masking.ts";
+import { calculateNewEnd } from "../../domain/new-end.ts";
 import { hasVatNote, totalLines } from "../../features/basket/basket-totals.ts";
 import { itemProblem } from "../../features/basket/item-problem.ts";
 import type { CheckoutBasketState } from "../../features/basket/panel/checkout-basket.tsx";
@@ -11,11 +13,14 @@ import { type CheckoutView, prepareCheckout } from "../../features/checkout/prep
 import type { VehicleBasket } from "../../features/basket/vehicle-basket.ts";
 import {
   type EarlierPaymentStatus,
+  type MonthlyPayment,
   PAYMENT_ERROR_PARAM,
   type PaymentView,
 } from "../../features/payment/payment-view.ts";
+import { monthlyFromWire } from "../../features/payment/monthly-from-wire.ts";
 import { readPaymentView } from "../../features/payment/read-payment-view.server.ts";
 import {
+  depsContext,
   type RequestContext,
   sessionContext,
   settingsContext,
@@ -72,10 +77,7 @@ export async function loadCheckout(
       entry: entryOf(checkout),
       countries: countriesOf(context),
       canAgreeToAutoRenewal: await canAgreeToAutoRenewal(context),
-      renewsByMonth: renewsByMonth({
-        localeId: siteLocaleOf(context).localeId,
-        billingStateCode: checkout.address.stateCode,
-      }),
+      renewsByMonth: goesOnByMonth(context, checkout),
       payment: isPaying ? paymentOf(context, { deps, earlierPayment, basket: state.basket, checkout }) : undefined,
       error: query.get(PAYMENT_ERROR_PARAM) ?? (earlierPayment.kind === "ended" ? earlierPayment.error : undefined),
     };
@@ -99,7 +101,30 @@ function paymentOf(context: RequestContext, page: PayableCheckout): PaymentView 
   const terms = basket.items.map(({ term }) => term);
   const billing = { ...checkout.address, email: checkout.email };
   const { basket_id: basketId } = deps.basket;
-  return readPaymentView(context, { basketId, total: basket.total, terms, earlierPayment, billing });
+  const monthly = monthlyPayment(context, page);
+  return readPaymentView(context, {
+    basketId,
+    total: basket.total,
+    terms,
+    earlierPayment,
+    billing,
+    ...(monthly && { monthly }),
+  });
+}
+
+const goesOnByMonth = (context: RequestContext, { address }: CheckoutView): boolean =>
+  renewsByMonth({ localeId: siteLocaleOf(context).localeId, billingStateCode: address.stateCode });
+
+/** What is paid each month after the first term, where the market goes on by the month. */
+function monthlyPayment(
+  context: RequestContext,
+  { deps, basket, checkout }: PayableCheckout,
+): MonthlyPayment | undefined {
+  const first = basket.items.find(({ term }) => term !== undefined);
+  if (!first?.term || !goesOnByMonth(context, checkout)) return undefined;
+  const today = dayIn(context.get(depsContext).now(), context.get(requestedShopContext).shop.market.timeZone);
+  const from = first.newEnd ?? calculateNewEnd({ term: first.term, today });
+  return { price: monthlyFromWire(deps.basket), from };
 }
 
 async function loadState(context: RequestContext, droppedItems: readonly string[]): Promise<CheckoutBasketState> {

@@ -1,5 +1,5 @@
 import { startAdyen } from "../../features/payment/calls/answer-adyen.server.ts";
-import { postOnly } from "../../features/payment/calls/call-answer.server.ts";
+import { postOnly } from "../../request/calls/call-answer.ts";
 import { purchaseChecks } from "../../purchase/purchase-checks.server.ts";
 import type { Route } from "./+types/adyen-payment-method";
 

@@ -1,5 +1,5 @@
 import { payByAdyen } from "../../features/payment/calls/answer-adyen.server.ts";
-import { postOnly } from "../../features/payment/calls/call-answer.server.ts";
+import { postOnly } from "../../request/calls/call-answer.ts";
 import { callHooks } from "./call-hooks.server.ts";
 import type { Route } from "./+types/adyen-payments";
 

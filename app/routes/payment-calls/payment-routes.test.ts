@@ -121,7 +121,7 @@ const validCalls: [string, Call][] = [
 describe("a visitor without a session", () => {
   it.each(validCalls)("is refused by %s %o, and the answer is not cached", async (name, call) => {
     const response = await send(name, await contextOf(), call);
-    expect([response.status, response.headers.get("cache-control")]).toEqual([401, "no-store"]);
+    expect([response.status, response.headers.get("cache-control")]).toEqual([401, "private, no-store"]);
     expect(await response.json()).toEqual({ detail: "There is no session." });
   });
 });

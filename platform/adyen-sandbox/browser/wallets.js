@@ -54,10 +54,12 @@
 
   const note = (wallet, choice) => JSON.stringify({ sandboxWallet: wallet, isDeclined: choice === "decline" });
 
-  /** The recurring payment, as the sheet of Apple Pay shows it. */
-  function recurringLine({ recurringPaymentRequest: request } = {}) {
-    const billing = request?.regularBilling;
-    if (!billing) return [];
+  /** The recurring payment, as the sheet of Apple Pay shows it: the first term where it differs, and what follows. */
+  function recurringLines({ recurringPaymentRequest: request } = {}) {
+    return [request?.trialBilling, request?.regularBilling].filter(Boolean).map(billingLine);
+  }
+
+  function billingLine(billing) {
     const {
       label,
       amount,
@@ -74,7 +76,7 @@
     const words = [type, paymentTiming].filter(Boolean).join(", ");
     // Adyen passes a text, Stripe a number of minor units.
     const sum = typeof amount === "number" ? majorUnitsText(amount) : amount;
-    return [`${label} — ${sum} / ${term}${words ? ` (${words})` : ""}`];
+    return `${label} — ${sum} / ${term}${words ? ` (${words})` : ""}`;
   }
 
   const itemLine = ({ label, amount, type }) => `${label} — ${amount}${type ? ` (${type})` : ""}`;
@@ -97,7 +99,7 @@
 
     async completeMerchantValidation() {
       const { lineItems = [], total } = this.request;
-      const lines = [...recurringLine(this.request), ...[...lineItems, total].map(itemLine)];
+      const lines = [...recurringLines(this.request), ...[...lineItems, total].map(itemLine)];
       const choice = await showSheet("Apple Pay (sandbox)", lines);
       if (choice === "cancel") return this.oncancel?.({ type: "cancel" });
       this.onpaymentauthorized?.({
@@ -190,7 +192,7 @@
     /** For the stand-in of Stripe.js: its frame cannot show a sheet over the page. */
     async ask(type, { amount, currency, applePay } = {}) {
       const sum = amount === undefined ? [] : [`Total — ${majorUnitsText(amount)} ${String(currency).toUpperCase()}`];
-      const choice = await showSheet(titles[type], [...(type === "apple_pay" ? recurringLine(applePay) : []), ...sum]);
+      const choice = await showSheet(titles[type], [...(type === "apple_pay" ? recurringLines(applePay) : []), ...sum]);
       return { isCancelled: choice === "cancel", isDeclined: choice === "decline" };
     },
   };

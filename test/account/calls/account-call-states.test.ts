@@ -133,9 +133,32 @@ describe("where the site hides", () => {
     return (await Promise.all(calls)).map(({ status }) => status);
   };
 
+  /** What is sent to the pages and to the calls that save or delete a method. */
+  async function postStatuses() {
+    const page = "/account/my-payment-method";
+    const json = { "content-type": "application/json" };
+    const posts: [string, RequestInit][] = [
+      [page, { body: new URLSearchParams({ intent: "unknown" }) }],
+      [`${page}?delete=1`, { body: new URLSearchParams({ intent: "unknown" }) }],
+      [`${page}/edit-billing-address`, { body: new URLSearchParams({ intent: "unknown" }) }],
+      [`${page}/edit-payment-method`, { body: new URLSearchParams({ intent: "unknown" }) }],
+      [`${page}/add-payment-method`, { body: new URLSearchParams({ intent: "unknown" }) }],
+      [`${page}.data`, { body: new URLSearchParams({ intent: "unknown" }) }],
+      ["/service-call-stripe", { headers: json, body: JSON.stringify({ service: "detach", token: "pm_unknown" }) }],
+      ["/service-call-adyen-delete-payment-method?paymentMethodId=unknown", { method: "DELETE" }],
+    ];
+    const send = async ([path, init]: [string, RequestInit]) => {
+      const headers = { cookie, origin, ...(init.headers as Record<string, string> | undefined) };
+      return (await shop.fetch(new Request(origin + path, { method: "POST", ...init, headers }))).status;
+    };
+    return Promise.all(posts.map(send));
+  }
+
   it("the payment page, the calls about it are missing; where it hides the account, all are", async () => {
+    expect(await postStatuses()).toEqual([400, 400, 400, 400, 400, 400, 404, 404]);
     await hide({ account: false, payment: true });
     expect(await statuses()).toEqual([200, 404, 404]);
+    expect(await postStatuses()).toEqual([404, 404, 404, 404, 404, 404, 404, 404]);
     await hide({ account: true, payment: false });
     expect(await statuses()).toEqual([404, 404, 404]);
   });

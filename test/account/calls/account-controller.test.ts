@@ -191,6 +191,42 @@ describe("another customer", () => {
   });
 });
 
+describe("a request in the query", () => {
+  const askByQuery = (name: string, methodRequest: string, body?: unknown, options: Call = {}) => {
+    const query = new URLSearchParams({ controllerName: "SOM", controllerMethod: name, methodRequest });
+    return call(name, body, { ...options, query: String(query) });
+  };
+
+  it("is answered like one in the body", async () => {
+    const inBody = await ask("History", { limit: 2 });
+    for (const body of [undefined, {}]) {
+      const inQuery = await askByQuery("History", '{"limit":2}', body);
+      expect([inQuery.status, inQuery.document]).toEqual([200, inBody.document]);
+    }
+  });
+
+  it("names no other account, whatever the body says, and a guest gets nothing", async () => {
+    const foreign = JSON.stringify({ accountId: foreignId });
+    for (const body of [undefined, {}, { accountId: ownId }]) {
+      const { status, text } = await askByQuery("PaymentMethodInformation", foreign, body);
+      expect(status).toBe(403);
+      expect(text).not.toContain(foreignName);
+    }
+    const query = `controllerName=SOM&controllerMethod=History&accountId=${foreignId}`;
+    const claimed = await call("History", { methodRequest: {} }, { query });
+    expect(claimed.document.totalSize).toBe((await readOrders(ownId)).length);
+    expect((await askByQuery("History", "{}", undefined, { browser: shop.browse() })).status).toBe(401);
+  });
+
+  it.each([
+    ["that is no JSON", "{", undefined],
+    ["that is a list", "[]", undefined],
+    ["beside another one in the body", "{}", { methodRequest: {} }],
+  ])("%s is refused", async (_, methodRequest, body) => {
+    expect((await askByQuery("History", methodRequest, body)).status).toBe(400);
+  });
+});
+
 describe("a caller without a session of this shop", () => {
   it("is refused as a guest, and with a session of the other make", async () => {
     expect((await ask("History", {}, { browser: shop.browse() })).status).toBe(401);

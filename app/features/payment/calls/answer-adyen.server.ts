@@ -3,15 +3,8 @@ import { paymentDetails, actionResult, type PaymentDetails } from "../../../../p
 import { missingPartsResponse } from "../../../request/missing-parts.ts";
 import type { RequestContext } from "../../../request/request-context.ts";
 import { safeReturnPath } from "../../../site/return-path.ts";
-import {
-  answer,
-  answerOutcome,
-  answerBuyer,
-  answerPaymentAttempt,
-  invalidRequest,
-  readBody,
-  refusalResponse,
-} from "./call-answer.server.ts";
+import { answer, invalidRequest } from "../../../request/calls/call-answer.ts";
+import { answerOutcome, answerBuyer, answerPaymentAttempt, readBody, refusalResponse } from "./call-answer.server.ts";
 import { deleteMethod } from "./saved-methods/delete-method.server.ts";
 import { continueMethod, saveMethod } from "./saved-methods/save-method.server.ts";
 import { canHaveMethod } from "../details/saving/read-method-owner.server.ts";

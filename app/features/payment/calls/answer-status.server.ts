@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { missingPartsResponse } from "../../../request/missing-parts.ts";
 import type { RequestContext } from "../../../request/request-context.ts";
-import { answerOutcome, answerBuyer, invalidRequest } from "./call-answer.server.ts";
+import { invalidRequest } from "../../../request/calls/call-answer.ts";
+import { answerOutcome, answerBuyer } from "./call-answer.server.ts";
 
 const id = z.string().regex(/^[\w-]{1,100}$/);
 const query = z.union([z.strictObject({ orderNo: id }), z.strictObject({ basketId: id })]);

@@ -9,16 +9,8 @@ import { missingPartsResponse } from "../../../request/missing-parts.ts";
 import type { RequestContext } from "../../../request/request-context.ts";
 import { canHaveMethod } from "../details/saving/read-method-owner.server.ts";
 import type { PaymentDeps } from "../payment-deps.server.ts";
-import {
-  answer,
-  answerOutcome,
-  answerBuyer,
-  answerPaymentAttempt,
-  invalidRequest,
-  readBody,
-  refusalResponse,
-  refusedCall,
-} from "./call-answer.server.ts";
+import { answer, invalidRequest, refusedCall } from "../../../request/calls/call-answer.ts";
+import { answerOutcome, answerBuyer, answerPaymentAttempt, readBody, refusalResponse } from "./call-answer.server.ts";
 import { deleteMethod } from "./saved-methods/delete-method.server.ts";
 import { saveMethod } from "./saved-methods/save-method.server.ts";
 import { payForBasket } from "./pay-for-basket.server.ts";

@@ -3,21 +3,8 @@ import type { MethodOutcome, PaymentOutcome, RefusalReason } from "../../../../p
 import { factsContext, type RequestContext, depsContext } from "../../../request/request-context.ts";
 import { tooManyRequests } from "../../../request/limits/too-many-requests.ts";
 import { type PaymentDeps, paymentDeps } from "../payment-deps.server.ts";
+import { answer, refusedCall } from "../../../request/calls/call-answer.ts";
 import { errorReporter } from "../../../request/error-reporter.ts";
-
-const noStore = { "cache-control": "no-store" };
-
-export const answer = (document: object, status = 200): Response =>
-  Response.json(document, { status, headers: noStore });
-
-/** An answer with the field `detail` is an error, whatever else it holds. */
-export const refusedCall = (status: number, detail: string): Response => answer({ detail }, status);
-
-export const invalidRequest = () => refusedCall(400, "The request does not fit.");
-
-/** For URLs that only the shop's own forms and scripts may call. */
-export const postOnly = (): Response =>
-  new Response("Method Not Allowed", { status: 405, headers: { ...noStore, allow: "POST" } });
 
 const refusals: Readonly<Record<RefusalReason, [status: number, detail: string]>> = {
   tampered: [400, "A value of the request is not the shop's."],

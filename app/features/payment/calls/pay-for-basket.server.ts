@@ -5,7 +5,8 @@ import { checkoutControlContext, type RequestContext } from "../../../request/re
 import { isPaymentRecordDown } from "../../../request/checkout-control.server.ts";
 import type { PaymentDeps } from "../payment-deps.server.ts";
 import { mustMatchBillingCountry } from "./billing-match.server.ts";
-import { answerOutcome, refusedCall } from "./call-answer.server.ts";
+import { refusedCall } from "../../../request/calls/call-answer.ts";
+import { answerOutcome } from "./call-answer.server.ts";
 import type { PurchaseChecks } from "./purchase-checks.ts";
 import { answerRefusal } from "./purchase-refusal.server.ts";
 

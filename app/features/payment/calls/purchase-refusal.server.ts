@@ -1,5 +1,6 @@
 import type { PurchaseRefusal, VisitorRefusal } from "../../../domain/sale/purchase-rules.ts";
-import { answer, answerOutcome } from "./call-answer.server.ts";
+import { answer } from "../../../request/calls/call-answer.ts";
+import { answerOutcome } from "./call-answer.server.ts";
 
 const refusals: Readonly<Record<VisitorRefusal, [status: number, detail: string]>> = {
   noVehicle: [409, "There is no vehicle to order for."],

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { missingPartsResponse } from "../../../request/missing-parts.ts";
 import type { RequestContext } from "../../../request/request-context.ts";
 import type { PaymentDeps } from "../payment-deps.server.ts";
-import { answer, answerBuyer, invalidRequest, refusalResponse, refusedCall } from "./call-answer.server.ts";
+import { answer, invalidRequest, refusedCall } from "../../../request/calls/call-answer.ts";
+import { answerBuyer, refusalResponse } from "./call-answer.server.ts";
 
 const token = z.string().regex(/^[\w.-]{1,200}$/);
 const customer = token.optional();

@@ -1,28 +1,50 @@
+import { lazy, Suspense } from "react";
 import { useMessage } from "../../../i18n/message.tsx";
+import { modalVisit } from "../../../page/modal-visit.ts";
 import { RetryForm } from "../../../page/retry-form.tsx";
+import type { PagePart } from "../../../request/account/read-part.ts";
 import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { Panel } from "../../../ui/panel/panel.tsx";
+import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import type { DeleteAnswer } from "./delete/delete-answer.ts";
 import { DeleteMethod, DeletePage } from "./delete/delete-method.tsx";
 import styles from "./details-view.module.css";
 import type { PaymentDetails, ShownMethod } from "./payment-details.ts";
 import { PAYMENT_DETAILS_PATH } from "./payment-details-path.ts";
+import { SCHEDULE_PARAM, type ScheduledPayment } from "./schedule/scheduled-payment.ts";
+import { SchedulePage } from "./schedule/schedule-page.tsx";
+import { useMethodName } from "./use-method-name.ts";
+
+const ScheduleModal = lazy(async () => ({ default: (await import("./schedule/schedule-modal.tsx")).ScheduleModal }));
+
+const schedulePath = `${PAYMENT_DETAILS_PATH}?${SCHEDULE_PARAM}=1`;
 
 type Props = {
   details: PaymentDetails;
   /** Whether the page only asks before the method is deleted. */
   isDeleting: boolean;
   answer: DeleteAnswer | undefined;
+  /** The coming payments, where the address asks for them. */
+  schedule: PagePart<readonly ScheduledPayment[]> | undefined;
+  /** Whether they are a dialog over this page. */
+  isModal: boolean;
 };
 
 /** The account's payment method with its billing address. */
-export function PaymentDetailsView({ details: { method, isConfirming }, isDeleting, answer }: Props) {
+export function PaymentDetailsView({ details, isDeleting, answer, schedule, isModal }: Props) {
+  const { method, isConfirming } = details;
   if (method && isDeleting) return <DeletePage method={method} answer={answer} />;
+  if (method && schedule && !isModal) return <SchedulePage method={method} schedule={schedule} />;
   return (
     <>
+      {method && schedule ? (
+        <Suspense>
+          <ScheduleModal method={method} schedule={schedule} />
+        </Suspense>
+      ) : null}
       {isConfirming ? <Confirming /> : null}
       {method ? <SavedMethod key={method.mark} method={method} answer={answer} /> : <NoMethod />}
     </>
@@ -57,6 +79,7 @@ function SavedMethod({ method, answer }: { method: ShownMethod; answer: DeleteAn
   const t = useMessage();
   const href = useRouterTarget();
   const { expiry, addressLines } = method;
+  const methodName = useMethodName(method);
   return (
     <>
       {typeof expiry === "object" && expiry.hasExpired ? <Alert kind="warn" title={t("card.expired")} /> : null}
@@ -64,11 +87,12 @@ function SavedMethod({ method, answer }: { method: ShownMethod; answer: DeleteAn
         <Panel as="section" className={styles.part}>
           <h2 className="display d-22">{t("payment.method")}</h2>
           <div>
-            <p>
-              <MethodName {...method} />
-            </p>
+            <p>{methodName}</p>
             <Expiry expiry={expiry} />
           </div>
+          <TextLink to={href(schedulePath)} state={modalVisit} preventScrollReset>
+            {t("payment.schedule")}
+          </TextLink>
           <ButtonLink tone="line" to={href(`${PAYMENT_DETAILS_PATH}/edit-payment-method`)}>
             {t("payment.edit")}
           </ButtonLink>
@@ -92,12 +116,6 @@ function SavedMethod({ method, answer }: { method: ShownMethod; answer: DeleteAn
       <DeleteMethod method={method} answer={answer} />
     </>
   );
-}
-
-function MethodName({ name, last4 }: Pick<ShownMethod, "name" | "last4">) {
-  const t = useMessage();
-  const brand = name ?? t("payment.method");
-  return last4 === undefined ? brand : t("card.ending", { brand, last4 });
 }
 
 function Expiry({ expiry }: Pick<ShownMethod, "expiry">) {

@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { NO_ADDRESS } from "../../../address/address-fields.ts";
+import { type AddressFields, NO_ADDRESS } from "../../../address/address-fields.ts";
+import { billingCountriesOf } from "../../../address/billing-countries.server.ts";
 import type { AddressAnswer } from "../../../features/payment/details/address/address-answer.ts";
 import { PAYMENT_DETAILS_PATH } from "../../../features/payment/details/payment-details-path.ts";
 import { addressForForm } from "../../../features/payment/details/saving/record-fields.ts";
@@ -9,6 +10,7 @@ import { PageHead } from "../../../page/page-head.tsx";
 import { requireAccount } from "../../../request/account/account-deps.server.ts";
 import { readPaymentRecord } from "../../../request/account/payment-record.server.ts";
 import { shopRedirect } from "../../../request/shop-redirect.ts";
+import type { CountryCode } from "../../../site/country-codes.ts";
 import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { CheckoutStep } from "../../../ui/checkout-step/checkout-step.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
@@ -27,11 +29,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!record) return shopRedirect(context, PAYMENT_DETAILS_PATH);
   const { country } = account.shop.market;
   const saved = record.billingAddress;
-  const address = saved ? addressForForm(saved) : { ...NO_ADDRESS, countryCode: country };
+  const address = saved ? billableAddress(addressForForm(saved), country) : { ...NO_ADDRESS, countryCode: country };
   const entry = saved ? ("manual" as const) : ("lookup" as const);
   const headers = { "cache-control": "private, no-store" };
   return data({ address, entry, countries: countriesOf(context) }, { headers });
 }
+
+/** An address of a country that this market does not bill starts with the market's own. */
+const billableAddress = (address: AddressFields, country: CountryCode): AddressFields =>
+  billingCountriesOf(country).includes(address.countryCode)
+    ? address
+    : { ...address, countryCode: country, stateCode: "" };
 
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readAddressForm(context, request);

@@ -7,18 +7,21 @@ import { NEXT_PARAM, nextPage } from "../../../features/payment/details/next-pag
 import { PAYMENT_DETAILS_PATH } from "../../../features/payment/details/payment-details-path.ts";
 import { readShownMethod } from "../../../features/payment/details/read-payment-details.server.ts";
 import {
-  isReturnFromBank,
   type MethodReturn,
   resumeMethod,
   resumePendingMethod,
 } from "../../../features/payment/details/saving/resume-method.server.ts";
+import { readSchedule } from "../../../features/payment/details/schedule/read-schedule.server.ts";
+import { SCHEDULE_PARAM } from "../../../features/payment/details/schedule/scheduled-payment.ts";
 import { PAYMENT_ERROR_PARAM } from "../../../features/payment/payment-view.ts";
 import { isMethodError } from "../../../features/payment/rules/payment-error-text.ts";
 import { PaymentErrorModal } from "../../../features/payment/step/lazy-error-modal.tsx";
 import { useRemoveErrorParam } from "../../../features/payment/step/use-remove-error-param.ts";
+import { useIsModalVisit } from "../../../page/modal-visit.ts";
 import { PageHead } from "../../../page/page-head.tsx";
 import { hydrateOnInteraction, stylesOfLazyViews } from "../../../rendering/hydrate-on-interaction.tsx";
 import { readForm } from "../../../request/form/read-form.server.ts";
+import { isReturnFromBank } from "../../../request/limits/bank-return.ts";
 import { refuse } from "../../../request/refuse.ts";
 import { type RequestContext, requestedShopContext } from "../../../request/request-context.ts";
 import type { Route } from "./+types/my-payment-method";
@@ -29,7 +32,10 @@ const PaymentDetailsView = hydrateOnInteraction(
   async () => (await import("../../../features/payment/details/details-view.tsx")).PaymentDetailsView,
 );
 
-export const links = stylesOfLazyViews("app/features/payment/details/details-view.tsx");
+export const links = stylesOfLazyViews(
+  "app/features/payment/details/details-view.tsx",
+  "app/page/part-unavailable-view.tsx",
+);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const deps = await requirePaymentDeps(context);
@@ -45,6 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     details: { ...(method && { method }), isConfirming: pending === "confirming" },
     isDeleting: query.has(DELETE_PARAM),
     error: isMethodError(error) ? error : undefined,
+    schedule: method && query.has(SCHEDULE_PARAM) ? await readSchedule(context) : undefined,
   };
   return data(page, { headers: { "cache-control": "private, no-store" } });
 }
@@ -92,13 +99,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function MyPaymentMethod({ loaderData, actionData }: Route.ComponentProps) {
-  const { details, isDeleting, error } = loaderData;
+  const { details, isDeleting, error, schedule } = loaderData;
+  const isModal = useIsModalVisit();
   const [shownError, setShownError] = useState(error);
   useRemoveErrorParam(error);
   return (
     <>
       <PageHead title="page.payment" isUnlisted />
-      <PaymentDetailsView details={details} isDeleting={isDeleting} answer={actionData} />
+      <PaymentDetailsView
+        details={details}
+        isDeleting={isDeleting}
+        answer={actionData}
+        schedule={schedule}
+        isModal={isModal}
+      />
       {shownError ? (
         <Suspense>
           <PaymentErrorModal error={shownError} page="payment" onClose={() => setShownError(undefined)} />

@@ -1,5 +1,6 @@
 import type { NamedTax } from "../../../../contracts/order-management/import-order.ts";
 import { renewsByMonth } from "../../../../contracts/market-renewals.ts";
+import { monthlyPrice } from "../../../../contracts/monthly-price.ts";
 import type { AssetRow, ItemRow, OrderRow, TermType } from "../../tables.ts";
 
 /** The plan that a subscription goes on with: its length, price and taxes. */
@@ -25,15 +26,5 @@ export function renewalPlan({ asset, order, item }: Contract): RenewalPlan {
   const plan = { term, termType, price, tax, taxes };
   const months = termType === "year" ? term * 12 : term;
   if (termType === "one-time" || months <= 1 || !renewsByMonth(order)) return plan;
-  return { term: 1, termType: "month", ...perMonth(plan, months) };
+  return { term: 1, termType: "month", ...monthlyPrice(plan, months) };
 }
-
-/** Several taxes are rounded each by itself; they add up to the tax of the month. */
-function perMonth({ price, tax, taxes }: RenewalPlan, months: number): Pick<RenewalPlan, "price" | "tax" | "taxes"> {
-  if (!taxes) return { price: divideHalfUp(price, months), tax: divideHalfUp(tax, months), taxes };
-  const monthly = taxes.map((one) => ({ ...one, amount: divideHalfUp(one.amount, months) }));
-  const monthlyTax = monthly.reduce((sum, { amount }) => sum + amount, 0);
-  return { price: divideHalfUp(price - tax, months) + monthlyTax, tax: monthlyTax, taxes: monthly };
-}
-
-const divideHalfUp = (amount: number, divisor: number): number => Math.floor((2 * amount + divisor) / (2 * divisor));

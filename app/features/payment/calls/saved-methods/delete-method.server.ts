@@ -3,9 +3,11 @@ import {
   getPaymentMethodInformation,
   updateOmsRecord,
 } from "../../../../../contracts/order-management/update-record.ts";
-import { type RequestContext, sessionContext, depsContext } from "../../../../request/request-context.ts";
+import { requireAccount } from "../../../../request/account/account-deps.server.ts";
+import type { RequestContext } from "../../../../request/request-context.ts";
+import { canHaveMethod } from "../../details/saving/read-method-owner.server.ts";
 import type { PaymentDeps } from "../../payment-deps.server.ts";
-import { answer, refusedCall } from "../call-answer.server.ts";
+import { answer, refusedCall } from "../../../../request/calls/call-answer.ts";
 
 const notFound = () => refusedCall(404, "There is no such payment method.");
 
@@ -18,6 +20,7 @@ export async function deleteMethod(
   { payments, buyer, source }: PaymentDeps,
   token: string,
 ): Promise<Response> {
+  if (!(await canHaveMethod(context))) return notFound();
   const saved = await payments.savedMethods({ buyer, source });
   if (!saved.some((method) => method.token === token)) return notFound();
   if ((await deleteRecord(context, token)) === "linked") {
@@ -28,10 +31,8 @@ export async function deleteMethod(
 }
 
 async function deleteRecord(context: RequestContext, token: string): Promise<"linked" | "gone"> {
-  const { person } = context.get(sessionContext);
-  if (!person) return "gone";
-  const { orderManagement } = context.get(depsContext).services;
-  const { accountId } = person;
+  const { accountId, services } = requireAccount(context);
+  const { orderManagement } = services;
   const { records } = await orderManagement(getPaymentMethodInformation, { body: { accountId } });
   const record = records.find(({ SNP_OMS_PaymentMethodToken__c: recordToken }) => recordToken === token);
   if (!record) return "gone";

@@ -53,8 +53,10 @@ const vinOf = (accountId: string) => `SALEA7BWAS${accountId.slice(1, 8).toUpperC
 
 type Customer = Awaited<ReturnType<typeof createCustomerWith>>;
 
+type Hidden = { isPaymentMethodHidden?: boolean; isAccountHidden?: boolean };
+
 /** Replaces the provider's list of methods, since the test is about order management. */
-async function remove({ visitor, accountId, token }: Customer) {
+async function remove({ visitor, accountId, token }: Customer, options: Hidden = {}) {
   const deleted: string[] = [];
   const payments: Payments = {
     ...paymentsFixture.payments,
@@ -68,6 +70,7 @@ async function remove({ visitor, accountId, token }: Customer) {
     now: paymentsFixture.now,
     visitor,
     accountId,
+    ...options,
   });
   const deps = await paymentDeps(context);
   if (!deps) throw new Error("The visitor has no session.");
@@ -129,3 +132,12 @@ it.each(cases)(
     expect(direct).toBe(isLinked ? "PAYMENT_METHOD_IN_USE" : "Success");
   },
 );
+
+it.each<[string, Hidden]>([
+  ["the page of the payment method", { isPaymentMethodHidden: true }],
+  ["the account", { isAccountHidden: true }],
+])("nothing is deleted where the site hides %s", async (_, hidden) => {
+  const mine = await createCustomerWith({ isAutoRenewed: false });
+  expect(await remove(mine, hidden)).toEqual({ status: 404, deleted: [] });
+  expect((await recordOf(mine.accountId))?.SNP_OMS_PaymentMethodToken__c).toBe(mine.token);
+});

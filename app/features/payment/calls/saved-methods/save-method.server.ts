@@ -13,7 +13,8 @@ import { canHaveMethod, readMethodOwner } from "../../details/saving/read-method
 import { addressForProvider } from "../../details/saving/record-fields.ts";
 import { type PaymentDeps, requestSource } from "../../payment-deps.server.ts";
 import { mustMatchBillingCountry } from "../billing-match.server.ts";
-import { answer, answerOutcome, invalidRequest, refusalResponse } from "../call-answer.server.ts";
+import { answer, invalidRequest } from "../../../../request/calls/call-answer.ts";
+import { answerOutcome, refusalResponse } from "../call-answer.server.ts";
 import type { CallHooks } from "../call-hooks.ts";
 
 type MethodCall = Pick<CallHooks, "writeToast"> & { request: Request; deps: PaymentDeps };

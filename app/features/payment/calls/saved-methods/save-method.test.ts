@@ -1,11 +1,12 @@
 import { Fault } from "../../../../../contracts/fault.ts";
+import { updateOmsRecord } from "../../../../../contracts/order-management/update-record.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   createMethodFixture,
   type MethodCustomer,
   type MethodFixture,
 } from "../../../../../test/payments/method-fixture.ts";
-import { adyenCard, confirmStripeSetup, stripeCard } from "../../../../../test/payments/pay-with.ts";
+import { adyenCard, stripeCard } from "../../../../../test/payments/pay-with.ts";
 import { answerStripe, continueByAdyen, payByAdyen, startAdyen } from "../../../../../test/payments/payment-calls.ts";
 import { countLedger, requestTo } from "../../../../../test/payments/payment-visit.ts";
 import { listAdyenMethods } from "../answer-adyen.server.ts";
@@ -24,19 +25,10 @@ const read = async (response: Response) => ({
   cookies: response.headers.getSetCookie().map((line) => line.split("=")[0] ?? ""),
 });
 
-async function saveByAdyen(of: MethodCustomer, body: object = {}, options: Options & { query?: string } = {}) {
-  const { provider: _, ...card } = await adyenCard(fixture.payments.apps.adyen);
-  const request = await fixture.request(of, `/?${options.query ?? ""}`, { ...card, ...body });
-  return read(await payByAdyen(await fixture.contextOf(of, options), request));
-}
+const saveByAdyen = async (of: MethodCustomer, body: object = {}, options: Options & { query?: string } = {}) =>
+  read(await fixture.saveByAdyen(of, { ...options, body }));
 
-async function setUp(of: MethodCustomer, typed: Record<string, string> = {}, options: Options = {}) {
-  const start = await answerStripe(await fixture.contextOf(of, options), requestTo("/", { service: "setup" }));
-  const { body } = await read(start);
-  const { setupIntentId, clientSecret } = body as { setupIntentId: string; clientSecret: string };
-  await confirmStripeSetup(fixture.payments.apps.stripe, { setupIntentId, clientSecret }, typed);
-  return setupIntentId;
-}
+const setUp = (of: MethodCustomer, typed?: Record<string, string>) => fixture.setUpAtStripe(of, typed);
 
 async function attach(of: MethodCustomer, body: object, options: Options = {}) {
   const request = await fixture.request(of, "/", { service: "attach", ...body });
@@ -105,28 +97,60 @@ describe("a customer without a purchase", () => {
   });
 });
 
-describe("without order management", () => {
-  it("a saved card is not said to be added, and can be taken from the list later", async () => {
-    const mine = await fixture.customer("GB");
-    const setupIntentId = await setUp(mine);
-    let calls = 0;
+describe("a process that ends between the provider's answer and order management's record", () => {
+  /** Order management does not get the record, although everything before it is done. */
+  function endBeforeRecord(error: Error): Options {
     const orderManagement = (async (...call: Parameters<typeof fixture.orders.call>) => {
-      calls += 1;
-      // The reads answer, and the write fails.
-      if (calls > 2) throw new Fault({ service: "order-management", kind: "unavailable", detail: { message: "away" } });
+      if (call[0] === updateOmsRecord) throw error;
       return fixture.orders.call(...call);
     }) as typeof fixture.orders.call;
-    const refused = await attach(mine, { setupIntentId }, { services: { orderManagement } });
-    expect(refused).toMatchObject({ status: 200, body: { kind: "addFailed" }, cookies: [] });
+    return { services: { orderManagement } };
+  }
+  const away = new Fault({ service: "order-management", kind: "unavailable", detail: { message: "away" } });
+  const killed = new Error("The process was killed.");
+
+  it.each([
+    ["order management is away", away, { status: 200, body: { kind: "addFailed" }, cookies: [] }],
+    ["the process is killed", killed, { status: 500 }],
+  ])("at Stripe, when %s: trying again saves the card, once", async (_, error, refused) => {
+    const mine = await fixture.customer("GB");
+    const setupIntentId = await setUp(mine);
+    expect(await attach(mine, { setupIntentId }, endBeforeRecord(error))).toMatchObject(refused);
     expect(await fixture.recordOf(mine)).toBeUndefined();
+    expect(await attach(mine, { setupIntentId })).toMatchObject({ body: { kind: "added" } });
+    const [saved, ...others] = await fixture.savedOf(mine);
+    expect(others).toEqual([]);
+    expect(await fixture.recordOf(mine)).toMatchObject({ SNP_OMS_PaymentMethodToken__c: saved?.token });
+  });
+
+  it("at Stripe the card can also be taken from the saved ones", async () => {
+    const mine = await fixture.customer("GB");
+    await attach(mine, { setupIntentId: await setUp(mine) }, endBeforeRecord(killed));
     const [saved] = await fixture.savedOf(mine);
     expect(await attach(mine, { token: saved?.token })).toMatchObject({ body: { kind: "added" } });
+    expect(await fixture.savedOf(mine)).toHaveLength(1);
+    expect(await fixture.recordOf(mine)).toMatchObject({ SNP_OMS_PaymentMethodToken__c: saved?.token });
   });
+
+  it.each([
+    ["order management is away", away, { status: 200, body: { kind: "addFailed" }, cookies: [] }],
+    ["the process is killed", killed, { status: 500 }],
+  ])(
+    "at Adyen, when %s: the card can be taken from the saved ones, and is not saved twice",
+    async (_, error, refused) => {
+      const mine = await fixture.customer("DE");
+      expect(await saveByAdyen(mine, {}, endBeforeRecord(error))).toMatchObject(refused);
+      expect(await fixture.recordOf(mine)).toBeUndefined();
+      const [saved] = await fixture.savedOf(mine);
+      const paymentMethod = { type: "scheme", storedPaymentMethodId: saved?.token };
+      expect(await saveByAdyen(mine, { paymentMethod })).toMatchObject({ body: { kind: "added" } });
+      expect(await fixture.savedOf(mine)).toHaveLength(1);
+      expect(await fixture.recordOf(mine)).toMatchObject({ SNP_OMS_PaymentMethodToken__c: saved?.token });
+    },
+  );
 });
 
 describe("a card cannot be saved", () => {
-  const hidden = { isPaymentMethodHidden: true };
-
   it("by a guest", async () => {
     const before = await countLedger(fixture.payments);
     const guestOf = async (country: "DE" | "GB") => {
@@ -138,7 +162,10 @@ describe("a card cannot be saved", () => {
     expect(await countLedger(fixture.payments)).toBe(before);
   });
 
-  it("where the site hides the page", async () => {
+  it.each<[string, Options]>([
+    ["the page", { isPaymentMethodHidden: true }],
+    ["the account", { isAccountHidden: true }],
+  ])("where the site hides %s", async (_, hidden) => {
     const before = await countLedger(fixture.payments);
     const [german, british] = [await fixture.customer("DE"), await fixture.customer("GB")];
     expect(await saveByAdyen(german, {}, hidden)).toMatchObject({ status: 404 });

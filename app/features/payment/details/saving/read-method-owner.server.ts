@@ -14,11 +14,12 @@ import { billingDraftCookie } from "./method-cookies.server.ts";
 
 export type MethodOwner = { email: string; address: PostalAddress };
 
-/** Whether this customer may have a payment method: only an account may, and the site may hide the page. */
+/** Whether this customer may have a payment method: only an account may, and the site may hide the pages for it. */
 export async function canHaveMethod(context: RequestContext): Promise<boolean> {
   if (!context.get(sessionContext).person) return false;
   const { site } = context.get(requestedShopContext).shop;
-  return !(await context.get(catalogueContext).preferences(site.id)).isPaymentMethodHidden;
+  const { isAccountHidden, isPaymentMethodHidden } = await context.get(catalogueContext).preferences(site.id);
+  return !isAccountHidden && !isPaymentMethodHidden;
 }
 
 /**

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { paidItem, paidOrder } from "../../../../../test/order-management/paid-order.ts";
 import { createMethodFixture, type MethodFixture } from "../../../../../test/payments/method-fixture.ts";
-import { adyenCard } from "../../../../../test/payments/pay-with.ts";
-import { payByAdyen } from "../../../../../test/payments/payment-calls.ts";
 
 let fixture: MethodFixture;
 beforeAll(async () => {
@@ -22,8 +20,7 @@ it("renewals are charged to the card that replaced the one of the order", async 
   await orders.pass(20);
   await orders.pass(20);
 
-  const { provider: _, ...card } = await adyenCard(fixture.payments.apps.adyen);
-  const answer = await payByAdyen(await fixture.contextOf(mine), await fixture.request(mine, "/", card));
+  const answer = await fixture.saveByAdyen(mine);
   const { method } = (await answer.json()) as { method: { token: string } };
 
   await orders.walkTo("2027-01-16");

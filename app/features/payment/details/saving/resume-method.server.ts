@@ -19,11 +19,6 @@ export type MethodReturn = {
   cookies: string[];
 };
 
-/** The parameters with which a provider or its bank sends the customer back. */
-const RETURN_PARAMETERS = ["setup_intent", "redirectResult", "methodId"];
-
-export const isReturnFromBank = (query: URLSearchParams): boolean => RETURN_PARAMETERS.some((name) => query.has(name));
-
 /**
  * Saves a method after the bank sent the customer back. What the URL claims about the result is ignored: the provider is
  * asked.

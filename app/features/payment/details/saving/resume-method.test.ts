@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { updateOmsRecord } from "../../../../../contracts/order-management/update-record.ts";
 import {
   createMethodFixture,
   type MethodCustomer,
   type MethodFixture,
 } from "../../../../../test/payments/method-fixture.ts";
-import { adyenCard, confirmStripeSetup, stripeCard } from "../../../../../test/payments/pay-with.ts";
-import { answerStripe, payByAdyen } from "../../../../../test/payments/payment-calls.ts";
-import { requestTo } from "../../../../../test/payments/payment-visit.ts";
+import { adyenCard, stripeCard } from "../../../../../test/payments/pay-with.ts";
+import { payByAdyen } from "../../../../../test/payments/payment-calls.ts";
 import { pendingMethodCookie } from "./method-cookies.server.ts";
-import { isReturnFromBank, resumeMethod, resumePendingMethod } from "./resume-method.server.ts";
+import { resumeMethod, resumePendingMethod } from "./resume-method.server.ts";
 
 let fixture: MethodFixture;
 beforeAll(async () => {
@@ -30,21 +30,10 @@ async function visitLater(of: MethodCustomer, id: string) {
   return resumePendingMethod(context, request, await fixture.depsOf(context));
 }
 
-it.each([
-  ["setup_intent=seti_1&setup_intent_client_secret=s&redirect_status=succeeded", true],
-  ["methodId=1&redirectResult=r", true],
-  ["next=%2Faccount", false],
-  ["", false],
-])("the query %j is a return from a bank: %s", (query, isReturn) => {
-  expect(isReturnFromBank(new URLSearchParams(query))).toBe(isReturn);
-});
-
 describe("a customer whose Stripe card was checked at the bank", () => {
   async function setUp(of: MethodCustomer, number: string) {
-    const start = await answerStripe(await fixture.contextOf(of), requestTo("/", { service: "setup" }));
-    const setup = (await start.json()) as { setupIntentId: string; clientSecret: string };
-    await confirmStripeSetup(fixture.payments.apps.stripe, setup, stripeCard(number));
-    return `/account/my-payment-method?setup_intent=${setup.setupIntentId}&setup_intent_client_secret=x&redirect_status=succeeded`;
+    const setupIntentId = await fixture.setUpAtStripe(of, stripeCard(number));
+    return `/account/my-payment-method?setup_intent=${setupIntentId}&setup_intent_client_secret=x&redirect_status=succeeded`;
   }
 
   it("has the method, also when they return twice", async () => {
@@ -131,5 +120,24 @@ describe("a method that its bank confirms later", () => {
       SNP_OMS_PaymentType__c: "sepa_debit",
       SNP_OMS_Last4Digits__c: "7890",
     });
+  });
+});
+
+describe("a return from a bank that order management does not get to know", () => {
+  it("is finished when the page is loaded again, and nothing is saved twice", async () => {
+    const mine = await fixture.customer("GB");
+    const setupIntentId = await fixture.setUpAtStripe(mine);
+    const back = await fixture.request(mine, `/account/my-payment-method?setup_intent=${setupIntentId}`);
+    const orderManagement = (async (...call: Parameters<typeof fixture.orders.call>) => {
+      if (call[0] === updateOmsRecord) throw new Error("The process was killed.");
+      return fixture.orders.call(...call);
+    }) as typeof fixture.orders.call;
+    const ending = await fixture.contextOf(mine, { services: { orderManagement } });
+    await expect(resumeMethod(ending, back, await fixture.depsOf(ending))).rejects.toThrow("The process was killed.");
+    expect(await fixture.recordOf(mine)).toBeUndefined();
+    const context = await fixture.contextOf(mine);
+    expect(await resumeMethod(context, back, await fixture.depsOf(context))).toMatchObject({ toast: "payment.added" });
+    expect(await fixture.savedOf(mine)).toHaveLength(1);
+    expect(await fixture.recordOf(mine)).toMatchObject({ SNP_OMS_Last4Digits__c: "4242" });
   });
 });

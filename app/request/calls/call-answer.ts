@@ -8,7 +8,7 @@ export const refusedCall = (status: number, detail: string, reason?: string): Re
   answer({ detail, ...(reason !== undefined && { reason }) }, status);
 
 export const invalidRequest = () => refusedCall(400, "The request does not fit.");
-export const notFound = () => refusedCall(404, "There is no such record.");
 
+/** For addresses that only the shop's own forms and scripts may call. */
 export const postOnly = (): Response =>
   new Response("Method Not Allowed", { status: 405, headers: { ...noStore, allow: "POST" } });

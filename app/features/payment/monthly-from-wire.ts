@@ -1,0 +1,31 @@
+import type { BasketDocument } from "../../../contracts/commerce/basket-document.ts";
+import { monthlyPrice } from "../../../contracts/monthly-price.ts";
+import { fromMajorUnits, type Money } from "../../domain/money.ts";
+import { monthsOf, periodOf } from "../../domain/plan-term.ts";
+
+type PricedBasket = Pick<BasketDocument, "product_items" | "currency" | "taxation" | "c_taxes">;
+type WireItem = BasketDocument["product_items"][number];
+
+/** What the plans of a basket cost together for each month that they go on, as order management will charge it. */
+export function monthlyFromWire(basket: PricedBasket): Money {
+  const amount = basket.product_items.reduce((sum, item) => sum + monthlyAmount(item, basket), 0);
+  return { amount, currency: basket.currency };
+}
+
+/** Zero for a purchase without an end, which does not go on. */
+function monthlyAmount(item: WireItem, basket: PricedBasket): number {
+  const { c_subscriptionDuration: duration, c_subscriptionDurationType: type } = item;
+  const months = monthsOf({ duration, period: periodOf(type) });
+  return months > 0 ? monthlyPrice(priceOf(item, basket), months).price : 0;
+}
+
+/** The price after all discounts, with tax. Where several taxes come on top, each is rounded by itself. */
+function priceOf(item: WireItem, { currency, taxation, c_taxes: named = [] }: PricedBasket) {
+  const minorUnits = (value: number) => fromMajorUnits(value, currency).amount;
+  const price = minorUnits(item.price_after_order_discount);
+  if (taxation === "gross") return { price, tax: 0, taxes: null };
+  if (named.length < 2) return { price: price + minorUnits(item.adjusted_tax ?? item.tax ?? 0), tax: 0, taxes: null };
+  const taxes = named.map(({ rate }) => ({ amount: Math.round(price * rate) }));
+  const tax = taxes.reduce((sum, { amount }) => sum + amount, 0);
+  return { price: price + tax, tax, taxes };
+}
