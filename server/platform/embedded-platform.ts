@@ -80,7 +80,9 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
   const callers = [vehicleCaller(secret, "storefront"), vehicleCaller(secret, "order-management")];
   const vinKeys = { current: "k1", keys: new Map([["k1", deriveSecret(secret, "encrypted VINs")]]) };
   const vehicles = createVehicles({ database, now, callers, vinKeys });
-  const orderManagement = createOrderManagement({ database, now });
+  const { ORDER_STEP_SECONDS: stepSeconds } = environment;
+  const settings = stepSeconds === undefined ? {} : { stepSeconds };
+  const orderManagement = createOrderManagement({ database, now, settings });
   const documents = createDocuments({ database });
   const issuer = environment.IDENTITY_ISSUER ?? `${deps.origin}/identity`;
   const mailbox = createMailbox({ queries: database.queries, now });
@@ -150,6 +152,7 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
         ),
         charges: deps.charges,
         documents: embeddedConnection(documents),
+        settings,
       }),
     },
   };
