@@ -196,7 +196,7 @@ async function followRefund(visit: Visit, orderNumber: string): Promise<void> {
   await reloadUntil(page, () => expectItem(visit, { line: "status.refundIssued", steps: refunded }));
   await expectSound(page);
   await hand.wake(page, "main form button");
-  await expectPdf(documentButton(page, texts, "creditNote"), /^Credit-?note-.+\.pdf$/i, hand);
+  await expectPdf(documentButton(page, texts, "creditNote"), new RegExp(`^Credit-note-${orderNumber}\\.pdf$`), hand);
 }
 
 /** The newest order is the first of the list. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findAccessibilityViolations } from "../support/find-accessibility-violations.ts";
+import { expectSound } from "../support/account.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { moveUntilHydrated, untilHydrated } from "../support/page-parts.ts";
 import { expect, test } from "../support/shop-test.ts";
@@ -31,13 +31,6 @@ async function walkToAccount(page: Page, { prefix, email, firstName }: Owner): P
   await enterPassword(page, email);
   await expect(page).toHaveURL(`${prefix}/account/my-overview`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(firstName);
-}
-
-/** The page must fit, be accessible, and have no VIN in its address. */
-async function expectSound(page: Page): Promise<void> {
-  expect(page.url()).not.toMatch(/SA[LJD][A-Z0-9]{14}/);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 }
 
 for (const owner of owners) {

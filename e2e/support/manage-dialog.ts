@@ -17,8 +17,7 @@ export const manageLink = ({ page, texts, service }: Managing): Locator =>
   page.getByRole("link", { name: texts.full("subscriptions.manageService", { service }), exact: true });
 
 /** Resolves once a click on a card opens a dialog and not a page. */
-export const wakeList = ({ page, hand = mouse }: Managing) =>
-  hand.wake(page, "main li a[href*='/my-subscriptions/']");
+export const wakeList = ({ page, hand = mouse }: Managing) => hand.wake(page, "main li a[href*='/my-subscriptions/']");
 
 export async function openOverview(managing: Managing): Promise<void> {
   const { page, service, hand = mouse } = managing;
@@ -60,9 +59,15 @@ async function changeRenewal(managing: Managing, step: "turnOff" | "turnOn"): Pr
   await expect(manageLink(managing)).toBeFocused();
 }
 
-/** Asks for a refund with another reason than those of the list, first in too many words. */
 export async function requestRefund(managing: Managing): Promise<void> {
-  const { page, texts, service, hand = mouse } = managing;
+  const { hand = mouse } = managing;
+  await hand.activate(await fillRefund(managing));
+  await expectCancelled(managing);
+}
+
+/** Gives a reason that is not in the list, first in too many words. Returns the button that confirms the refund. */
+export async function fillRefund(managing: Managing): Promise<Locator> {
+  const { page, texts, hand = mouse } = managing;
   await openStep(managing, "requestRefund");
   const dialog = dialogOf(page);
   const confirm = dialog.getByRole("button", { name: texts.begin("refunds.confirm") });
@@ -76,8 +81,12 @@ export async function requestRefund(managing: Managing): Promise<void> {
   await expectSound(page);
   await hand.write(page.locator("#reason-text"), "We are selling the car.");
   await expect(confirm).toBeEnabled();
-  await hand.activate(confirm);
+  return confirm;
+}
+
+/** The card is hidden at once. */
+export async function expectCancelled({ page, texts, service }: Managing): Promise<void> {
   await expectToast(page, texts.full("subscriptions.cancelled"));
-  await expect(dialog).toBeHidden();
+  await expect(dialogOf(page)).toBeHidden();
   await expect(cardOf(page, service)).toBeHidden();
 }
