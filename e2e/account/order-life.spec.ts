@@ -5,6 +5,7 @@ import { type Hand, keyboard, mouse } from "../support/hands.ts";
 import {
   cardOf,
   dialogOf,
+  manageLink,
   type Managing,
   openOverview,
   requestRefund,
@@ -162,6 +163,7 @@ async function changeRenewal(managing: Managing & Visit): Promise<void> {
   await expectSound(page);
   await page.keyboard.press("Escape");
   await expect(dialogOf(page)).toBeHidden();
+  await expect(manageLink(managing)).toBeFocused();
   await turnOff(managing);
   await turnOn(managing);
 }

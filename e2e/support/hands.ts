@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { tabOnto } from "./keyboard.ts";
-import { moveUntilHydrated, untilHydrated } from "./page-parts.ts";
+import { moveUntilHydrated, tabUntilHydrated } from "./page-parts.ts";
 
 /** How a customer uses a page. */
 export type Hand = {
@@ -23,10 +23,7 @@ export const mouse: Hand = {
 };
 
 export const keyboard: Hand = {
-  async wake(page, part) {
-    await page.keyboard.press("Tab");
-    await untilHydrated(page, part);
-  },
+  wake: tabUntilHydrated,
   async activate(control) {
     await tabOnto(control);
     await control.page().keyboard.press("Enter");

@@ -57,10 +57,15 @@ export async function tabTo(page: Page, name: string | RegExp, key: "Tab" | "Shi
   await tabUntil(page, { key, goal: String(name), isThere: async (focus) => isNamed(focus) });
 }
 
-/** The same for an element that the test has found in another way. */
+/** The same for an element that the test has found in another way, forwards or backwards. */
 export async function tabOnto(control: Locator): Promise<void> {
   const isThere = () => control.evaluate((element) => element === document.activeElement);
-  await tabUntil(control.page(), { key: "Tab", goal: String(control), isThere });
+  if (await isThere()) return;
+  const isBehind = await control.evaluate((element) => {
+    const position = element.compareDocumentPosition(document.activeElement ?? document.body);
+    return (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  });
+  await tabUntil(control.page(), { key: isBehind ? "Shift+Tab" : "Tab", goal: String(control), isThere });
 }
 
 type Goal = { key: "Tab" | "Shift+Tab"; goal: string; isThere: (focus: Focus) => Promise<boolean> };
