@@ -48,28 +48,44 @@ for (const { name, prefix, locale, services, isLong } of sites) {
   const options = isLong ? { tag: "@long" } : {};
   const texts = readTexts(locale);
 
-  test(`${name}: every dialog of a subscription closes by Escape`, options, async ({ page }) => {
-    const managing = { page, texts, service: services.renewed };
-    const ending = { page, texts, service: services.ending };
-    const processed = { page, texts, service: services.processed };
-    await walkToAccount(page, { prefix, account: "owner1.fra@example.com" }, "my-subscriptions");
-    await wakeList(managing);
-    await openOverview(managing);
-    await expectDialog(page, manageLink(managing), texts.full("account.nextPayment"));
-    await openStep(managing, "turnOff");
-    await expectDialog(page, manageLink(managing), texts.full("subscriptions.whyTurnOff"));
-    await openStep(managing, "requestRefund");
-    await expectDialog(page, manageLink(managing), texts.full("refunds.why"));
-    await openStep(ending, "turnOn");
-    await expectDialog(page, manageLink(ending), texts.full("renewal.autoRenewNotice"));
-    await openOverview(processed);
-    await expectDialog(page, manageLink(processed), texts.full("orders.processing"));
+  test(
+    `${name}: every dialog of a subscription closes by Escape, and is a page of its own`,
+    options,
+    async ({ page }) => {
+      const renewed = { page, texts, service: services.renewed };
+      const ending = { page, texts, service: services.ending };
+      const processed = { page, texts, service: services.processed };
+      const pages: { address: string; text: string }[] = [];
+      const expectStep = async (opener: Locator, text: string) => {
+        pages.push({ address: page.url(), text });
+        await expectDialog(page, opener, text);
+      };
+      await walkToAccount(page, { prefix, account: "owner1.fra@example.com" }, "my-subscriptions");
+      await wakeList(renewed);
+      await openOverview(renewed);
+      await expectStep(manageLink(renewed), texts.full("account.nextPayment"));
+      await openStep(renewed, "turnOff");
+      await expectStep(manageLink(renewed), texts.full("subscriptions.whyTurnOff"));
+      await openStep(renewed, "requestRefund");
+      await expectStep(manageLink(renewed), texts.full("refunds.why"));
+      await openStep(ending, "turnOn");
+      await expectStep(manageLink(ending), texts.full("renewal.autoRenewNotice"));
+      await openOverview(processed);
+      await expectStep(manageLink(processed), texts.full("orders.processing"));
+      await page.getByRole("link", { name: texts.begin("subscriptions.expired") }).click();
+      const resubscribe = cardOf(page, services.expired).getByRole("link");
+      await resubscribe.click();
+      const { expired: service } = services;
+      await expectStep(resubscribe, texts.full("subscriptions.resubscribeText", { service }));
 
-    await page.getByRole("link", { name: texts.begin("subscriptions.expired") }).click();
-    const resubscribe = cardOf(page, services.expired).getByRole("link");
-    await resubscribe.click();
-    await expectDialog(page, resubscribe, texts.full("subscriptions.resubscribeText", { service: services.expired }));
-  });
+      for (const { address, text } of pages) {
+        await page.goto(address);
+        await expect(page.getByRole("main").getByText(text)).toBeVisible();
+        await expect(dialogOf(page)).toBeHidden();
+        await expectSound(page);
+      }
+    },
+  );
 
   test(`${name}: a document that cannot be opened is explained`, options, async ({ page, announce }) => {
     announce(/status of 503/);

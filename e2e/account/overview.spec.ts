@@ -95,6 +95,20 @@ test("an owner renews everything of a vehicle with the keyboard", async ({ page 
   await expect(page).toHaveURL(/\/service\/[A-Z-]+$/);
 });
 
+test("a newcomer reads what will appear on each page", async ({ page }) => {
+  await walkToAccount(page, { name: "", prefix: "", email: "owner5.fra@example.com", firstName: "Chloé" });
+  await expectSound(page);
+  await menu(page, "my-subscriptions").click();
+  await expect(page.getByText("All active subscriptions purchased on this platform will appear here")).toBeVisible();
+  await expectSound(page);
+  await page.getByRole("link", { name: "Expired (0)" }).click();
+  await expect(page.getByText("All expired subscriptions purchased on this website will appear here")).toBeVisible();
+  await expectSound(page);
+  await menu(page, "my-orders").click();
+  await expect(page.getByText("All orders placed on this website will appear here")).toBeVisible();
+  await expectSound(page);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
