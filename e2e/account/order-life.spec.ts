@@ -155,6 +155,8 @@ async function followOrder({ page, texts, hand }: Visit, orderNumber: string): P
 
 async function changeRenewal(managing: Managing & Visit): Promise<void> {
   const { page, texts, service, hand } = managing;
+  // The page of an order has no menu, only the way back.
+  await openFromMenu(page, "my-orders", hand);
   await openFromMenu(page, "my-subscriptions", hand);
   await expect(cardOf(page, service).getByText(texts.begin("subscriptions.autoRenewsOn"))).toBeVisible();
   await expectSound(page);
