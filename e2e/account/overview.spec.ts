@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findAccessibilityViolations } from "../support/find-accessibility-violations.ts";
+import { expectSound } from "../support/account.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { moveUntilHydrated, untilHydrated } from "../support/page-parts.ts";
 import { expect, test } from "../support/shop-test.ts";
@@ -31,13 +31,6 @@ async function walkToAccount(page: Page, { prefix, email, firstName }: Owner): P
   await enterPassword(page, email);
   await expect(page).toHaveURL(`${prefix}/account/my-overview`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(firstName);
-}
-
-/** The page must fit, be accessible, and have no VIN in its address. */
-async function expectSound(page: Page): Promise<void> {
-  expect(page.url()).not.toMatch(/SA[LJD][A-Z0-9]{14}/);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 }
 
 for (const owner of owners) {
@@ -100,6 +93,20 @@ test("an owner renews everything of a vehicle with the keyboard", async ({ page 
   await tabTo(page, /^Renew now: /);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/service\/[A-Z-]+$/);
+});
+
+test("a newcomer reads what will appear on each page", async ({ page }) => {
+  await walkToAccount(page, { name: "", prefix: "", email: "owner5.fra@example.com", firstName: "Chloé" });
+  await expectSound(page);
+  await menu(page, "my-subscriptions").click();
+  await expect(page.getByText("All active subscriptions purchased on this platform will appear here")).toBeVisible();
+  await expectSound(page);
+  await page.getByRole("link", { name: "Expired (0)" }).click();
+  await expect(page.getByText("All expired subscriptions purchased on this website will appear here")).toBeVisible();
+  await expectSound(page);
+  await menu(page, "my-orders").click();
+  await expect(page.getByText("All orders placed on this website will appear here")).toBeVisible();
+  await expectSound(page);
 });
 
 test.describe("without scripts", () => {

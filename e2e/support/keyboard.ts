@@ -1,4 +1,4 @@
-import { expect, type Frame, type Page } from "@playwright/test";
+import { expect, type Frame, type Locator, type Page } from "@playwright/test";
 
 type Focus = { tag: string; name: string; isVisible: boolean; position: string };
 
@@ -51,16 +51,34 @@ async function moveFocus(page: Page, key: string, passed: readonly string[]): Pr
   return focus;
 }
 
-/** Presses Tab until the names element has the focus. On the way the focus must be visible and never lost. */
+/** Presses Tab until the named element has the focus. On the way the focus must be visible and never lost. */
 export async function tabTo(page: Page, name: string | RegExp, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  const isNamed = (focus: Focus) => (typeof name === "string" ? focus.name === name : name.test(focus.name));
+  await tabUntil(page, { key, goal: String(name), isThere: async (focus) => isNamed(focus) });
+}
+
+/** The same for an element that the test has found in another way, forwards or backwards. */
+export async function tabOnto(control: Locator): Promise<void> {
+  const isThere = () => control.evaluate((element) => element === document.activeElement);
+  if (await isThere()) return;
+  const isBehind = await control.evaluate((element) => {
+    const position = element.compareDocumentPosition(document.activeElement ?? document.body);
+    return (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  });
+  await tabUntil(control.page(), { key: isBehind ? "Shift+Tab" : "Tab", goal: String(control), isThere });
+}
+
+type Goal = { key: "Tab" | "Shift+Tab"; goal: string; isThere: (focus: Focus) => Promise<boolean> };
+
+async function tabUntil(page: Page, { key, goal, isThere }: Goal): Promise<void> {
   const passed: string[] = [];
   for (let step = 0; step < maxSteps; step += 1) {
     const focus = await moveFocus(page, key, passed);
     passed.push(`${focus.tag} ${focus.name}`);
     expect(focus.isVisible, `the focus is not visible: ${passed.join(" | ")}`).toBe(true);
-    if (typeof name === "string" ? focus.name === name : name.test(focus.name)) return;
+    if (await isThere(focus)) return;
   }
-  throw new Error(`Tab does not lead to ${String(name)}, only to: ${passed.join(" | ")}`);
+  throw new Error(`Tab does not lead to ${goal}, only to: ${passed.join(" | ")}`);
 }
 
 /** Waits until the page has moved the focus to the named element. */

@@ -12,13 +12,21 @@ export async function untilHydrated(page: Page, part = "body"): Promise<void> {
 }
 
 /**
- * Views that work as they are sent load their code when the visitor first moves the mouse. A page that is still loading
- * does not notice a movement, so the mouse keeps moving.
+ * Views that work as they are sent load their code when the visitor first moves the mouse or presses a key. A page that
+ * is still loading does not notice it, so it is repeated.
  */
-export async function moveUntilHydrated(page: Page, part: string): Promise<void> {
-  await expect(async () => {
+export const moveUntilHydrated = (page: Page, part: string) =>
+  interactUntilHydrated(page, part, async () => {
     await page.mouse.move(4, 300);
     await page.mouse.move(8, 300);
+  });
+
+export const tabUntilHydrated = (page: Page, part: string) =>
+  interactUntilHydrated(page, part, () => page.keyboard.press("Tab"));
+
+async function interactUntilHydrated(page: Page, part: string, interact: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await interact();
     expect(await page.evaluate(isHydrated, part)).toBe(true);
   }).toPass();
 }

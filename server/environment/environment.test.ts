@@ -56,6 +56,8 @@ describe("readEnvironment", () => {
     [{ MAX_REQUESTS: "0" }, "MAX_REQUESTS"],
     [{ MAX_REQUESTS: "many" }, "MAX_REQUESTS: must be a number"],
     [{ DATABASE_WAIT_SECONDS: "long" }, "DATABASE_WAIT_SECONDS: must be a number of seconds"],
+    [{ ORDER_STEP_SECONDS: "0" }, "ORDER_STEP_SECONDS"],
+    [{ ORDER_STEP_SECONDS: "soon" }, "ORDER_STEP_SECONDS: must be a number of seconds"],
     [{ DRAIN_SECONDS: "soon" }, "DRAIN_SECONDS: must be a number of seconds"],
     [{ DRAIN_SECONDS: "-1" }, "DRAIN_SECONDS"],
     [{ STAGE: "staging" }, "STAGE"],

@@ -58,6 +58,7 @@ export const settings = z.object({
   MAX_REQUESTS: z.coerce.number("must be a number").int().min(1).max(100_000).default(64),
   REQUEST_TIME_SCALE: z.coerce.number("must be a number").int().min(1).max(100).default(1),
   RATE_LIMIT_SCALE: z.coerce.number("must be a number").int().min(1).max(1_000).default(1),
+  ORDER_STEP_SECONDS: z.coerce.number("must be a number of seconds").int().min(1).max(86_400).optional(),
   MAINTENANCE: z
     .string()
     .transform((value) => value.toUpperCase())

@@ -80,7 +80,7 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
   const callers = [vehicleCaller(secret, "storefront"), vehicleCaller(secret, "order-management")];
   const vinKeys = { current: "k1", keys: new Map([["k1", deriveSecret(secret, "encrypted VINs")]]) };
   const vehicles = createVehicles({ database, now, callers, vinKeys });
-  const orderManagement = createOrderManagement({ database, now });
+  const orderManagement = createOrderManagement({ database, now, settings: lifeCycleSettings(environment) });
   const documents = createDocuments({ database });
   const issuer = environment.IDENTITY_ISSUER ?? `${deps.origin}/identity`;
   const mailbox = createMailbox({ queries: database.queries, now });
@@ -150,10 +150,14 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
         ),
         charges: deps.charges,
         documents: embeddedConnection(documents),
+        settings: lifeCycleSettings(environment),
       }),
     },
   };
 }
+
+const lifeCycleSettings = ({ ORDER_STEP_SECONDS: stepSeconds }: Environment) =>
+  stepSeconds === undefined ? {} : { stepSeconds };
 
 async function createIdentityPages(deps: Deps, mailbox: ReturnType<typeof createMailbox>): Promise<Hono> {
   const { environment, database, now, secret, logger, addressOf, origin } = deps;
