@@ -1,0 +1,45 @@
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { browserChunks } from "./browser-chunks.ts";
+import { STORED_LOCALES } from "./message-files.ts";
+import { isLaterModule } from "./named-ids.ts";
+
+const sizeOf = ({ source }: { source: string }) => brotliCompressSync(source).length;
+
+describe.each(STORED_LOCALES)("the texts of %s", (locale) => {
+  const { first, later } = browserChunks(locale, "/shop/");
+
+  it("come in two small chunks", () => {
+    expect(sizeOf(first)).toBeLessThan(10_000);
+    expect(sizeOf(later)).toBeLessThan(8_000);
+  });
+
+  it("name the later chunk in the first", () => {
+    expect(first.source).toContain(`export const laterUrl = "/shop/${later.fileName}";`);
+  });
+});
+
+it("keeps what any page may show in the first chunk, and what only later views show in the other", () => {
+  const { first, later } = browserChunks("en-GB", "/");
+  const places = (id: string) => [first, later].map(({ source }) => source.includes(`"${id}":`));
+  expect(places("nav.help")).toEqual([true, false]);
+  expect(places("checkout.title")).toEqual([true, false]);
+  expect(places("orders.loadMore")).toEqual([false, true]);
+  expect(places("payment.deleteText")).toEqual([false, true]);
+});
+
+it("keeps a toast, which a server names and any page may show, in the first chunk", () => {
+  expect(browserChunks("en-GB", "/").first.source).toContain('"payment.added":');
+});
+
+it.each([
+  ["/work/shop/app/features/orders/list/orders-view.tsx", true],
+  ["app/features/help/account/account-help-view.tsx", true],
+  ["app/features/payment/details/delete/delete-modal.tsx", true],
+  ["app/features/payment/details/saving/finish-method.server.ts", false],
+  ["app/features/payment/step/pay-form.tsx", false],
+  ["app/features/account/account-tabs.tsx", false],
+  ["app/features/orders-and-more/view.tsx", false],
+])("knows whether %s belongs to a later view", (path, isLater) => {
+  expect(isLaterModule(path)).toBe(isLater);
+});
