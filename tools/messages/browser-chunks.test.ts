@@ -2,12 +2,19 @@ import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { browserChunks } from "./browser-chunks.ts";
 import { STORED_LOCALES } from "./message-files.ts";
-import { isLaterModule } from "./named-ids.ts";
+
+const chunks = browserChunks("/shop/");
+
+function chunksOf(locale: string) {
+  const found = chunks.get(locale);
+  if (!found) throw new Error(`There are no texts of ${locale}`);
+  return found;
+}
 
 const sizeOf = ({ source }: { source: string }) => brotliCompressSync(source).length;
 
 describe.each(STORED_LOCALES)("the texts of %s", (locale) => {
-  const { first, later } = browserChunks(locale, "/shop/");
+  const { first, later } = chunksOf(locale);
 
   it("come in two small chunks", () => {
     expect(sizeOf(first)).toBeLessThan(10_000);
@@ -20,7 +27,7 @@ describe.each(STORED_LOCALES)("the texts of %s", (locale) => {
 });
 
 it("keeps what any page may show in the first chunk, and what only later views show in the other", () => {
-  const { first, later } = browserChunks("en-GB", "/");
+  const { first, later } = chunksOf("en-GB");
   const places = (id: string) => [first, later].map(({ source }) => source.includes(`"${id}":`));
   expect(places("nav.help")).toEqual([true, false]);
   expect(places("checkout.title")).toEqual([true, false]);
@@ -29,17 +36,5 @@ it("keeps what any page may show in the first chunk, and what only later views s
 });
 
 it("keeps a toast, which a server names and any page may show, in the first chunk", () => {
-  expect(browserChunks("en-GB", "/").first.source).toContain('"payment.added":');
-});
-
-it.each([
-  ["/work/shop/app/features/orders/list/orders-view.tsx", true],
-  ["app/features/help/account/account-help-view.tsx", true],
-  ["app/features/payment/details/delete/delete-modal.tsx", true],
-  ["app/features/payment/details/saving/finish-method.server.ts", false],
-  ["app/features/payment/step/pay-form.tsx", false],
-  ["app/features/account/account-tabs.tsx", false],
-  ["app/features/orders-and-more/view.tsx", false],
-])("knows whether %s belongs to a later view", (path, isLater) => {
-  expect(isLaterModule(path)).toBe(isLater);
+  expect(chunksOf("en-GB").first.source).toContain('"payment.added":');
 });

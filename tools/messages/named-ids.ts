@@ -3,16 +3,6 @@ import { join } from "node:path";
 import { projectRoot } from "../source-files.ts";
 import { readTexts, SOURCE_LOCALE } from "./message-files.ts";
 
-/** Features whose views load with the first interaction; texts that only they show are loaded with them. */
-const LATER_FEATURES = ["help/account", "orders", "overview", "payment/details", "service-list", "subscriptions"];
-
-const laterModule = new RegExp(String.raw`(?:^|/)app/features/(?:${LATER_FEATURES.join("|")})/`);
-/** A text that a server names reaches the page as data, and any view may show it. */
-const serverModule = /\.server\.tsx?$/;
-
-/** Whether a file of the source belongs to a view that loads later, and so may name texts that load with it. */
-export const isLaterModule = (path: string): boolean => laterModule.test(path) && !serverModule.test(path);
-
 export type CodeAndIds = { ids: readonly string[]; code: string };
 
 /** Ids that no code names, neither whole nor as an area with a word that the code has, such as `country.${code}`. */
@@ -28,17 +18,29 @@ export function unnamedIds({ ids, code }: CodeAndIds): string[] {
   return ids.filter((id) => !names.has(id) && !isMade(id));
 }
 
-/** The ids of texts that no code shows yet, and of those that only views of later features show. */
-export function readIdsOutsideFirstChunk(): { unshown: ReadonlySet<string>; later: ReadonlySet<string> } {
-  const unshown = new Set(unnamedIds(readSources()));
-  const notAtOnce = unnamedIds(readSources((file) => !isLaterModule(file)));
-  return { unshown, later: new Set(notAtOnce.filter((id) => !unshown.has(id))) };
+export function readSources(): CodeAndIds {
+  return { ids: readIds(), code: [...readFiles().values()].join("\n") };
 }
 
-export function readSources(isRead: (file: string) => boolean = () => true): CodeAndIds {
-  const files = globSync("app/**/*.{ts,tsx}", { cwd: projectRoot }).filter(
-    (file) => !/\.(?:test|examples)\.tsx?$/.test(file) && isRead(file),
+/** The ids of texts that no code shows yet. */
+export const readUnshownIds = (): ReadonlySet<string> => new Set(unnamedIds(readSources()));
+
+/** The ids that some code names, but none of these files. */
+export function readIdsNamedOutsideOf(files: Iterable<string>): ReadonlySet<string> {
+  const sources = readFiles();
+  const code = Array.from(files, (file) => sources.get(file)).join("\n");
+  const unshown = readUnshownIds();
+  return new Set(unnamedIds({ ids: readIds(), code }).filter((id) => !unshown.has(id)));
+}
+
+const readIds = () => Object.keys(readTexts(SOURCE_LOCALE));
+
+/** The storefront's code by its path from the project's root, without tests and examples. */
+export function readFiles(): Map<string, string> {
+  const files = globSync("app/**/*.{ts,tsx}", { cwd: projectRoot });
+  return new Map(
+    files
+      .filter((file) => !/\.(?:test|examples)\.tsx?$/.test(file))
+      .map((file) => [file, readFileSync(join(projectRoot, file), "utf8")]),
   );
-  const code = files.map((file) => readFileSync(join(projectRoot, file), "utf8")).join("\n");
-  return { ids: Object.keys(readTexts(SOURCE_LOCALE)), code };
 }

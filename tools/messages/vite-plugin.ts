@@ -1,8 +1,11 @@
+import { relative } from "node:path";
 import type { Plugin } from "vite";
 import { LOCALE_IDS } from "../../app/site/locales.ts";
+import { projectRoot } from "../source-files.ts";
 import { browserChunks, chunkCode } from "./browser-chunks.ts";
 import { compileLocale, messageFile, SOURCE_LOCALE } from "./message-files.ts";
-import { isLaterModule } from "./named-ids.ts";
+import { laterModules } from "./later-modules.ts";
+import { readFiles } from "./named-ids.ts";
 
 const ENTRY = "virtual:messages";
 const CHUNK = "virtual:messages/";
@@ -20,6 +23,8 @@ const INLINE_AREAS = ["error.", "offline."];
  */
 export function messages(): Plugin {
   let base = "/";
+  let waiting: ReadonlySet<string> | undefined;
+  const isLater = (id: string) => (waiting ??= laterModules(readFiles())).has(relative(projectRoot, id));
   return {
     name: "messages",
     enforce: "pre",
@@ -29,7 +34,7 @@ export function messages(): Plugin {
     resolveId: (id) => (id === ENTRY || id === LATER || id.startsWith(CHUNK) ? `\0${id}` : undefined),
     transform(code, id) {
       const isInBrowser = this.environment.mode === "build" && this.environment.name === "client";
-      if (!isInBrowser || !isLaterModule(id) || !code.includes("/i18n/message.tsx")) return undefined;
+      if (!isInBrowser || !code.includes("/i18n/message.tsx") || !isLater(id)) return undefined;
       return { code: `import "${LATER}";\n${code}`, map: null };
     },
     load(id) {
@@ -46,7 +51,7 @@ export function messages(): Plugin {
     },
     generateBundle() {
       if (this.environment.name !== "client") return;
-      for (const { first, later } of LOCALE_IDS.map((locale) => browserChunks(locale, base))) {
+      for (const { first, later } of browserChunks(base).values()) {
         for (const chunk of [first, later]) this.emitFile({ type: "asset", ...chunk });
       }
     },
@@ -89,5 +94,5 @@ export function textsOfArea<Text>(area: string, texts: readonly [id: string, tex
 }
 
 function chunkUrls(base: string): Record<string, string> {
-  return Object.fromEntries(LOCALE_IDS.map((locale) => [locale, base + browserChunks(locale, base).first.fileName]));
+  return Object.fromEntries(Array.from(browserChunks(base), ([locale, { first }]) => [locale, base + first.fileName]));
 }
