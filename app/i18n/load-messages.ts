@@ -1,4 +1,4 @@
-import { chunkUrls, loadChunk } from "virtual:messages";
+import { chunkUrls, loadChunk, loadLaterChunk } from "virtual:messages";
 import type { Messages } from "./compact-message.ts";
 
 const cache = new Map<string, Messages>();
@@ -14,6 +14,16 @@ export async function loadMessages(locale: string, load = loadChunk): Promise<Me
   } catch {
     return {};
   }
+}
+
+/**
+ * Adds the texts of views that load after the page, in the browser's language. A view cannot be shown without them: when
+ * they cannot be loaded, neither can the view.
+ */
+export async function loadLaterMessages(): Promise<void> {
+  const { lang } = document.documentElement;
+  const [messages, { default: later }] = await Promise.all([loadMessages(lang), loadLaterChunk(lang)]);
+  Object.assign(messages, later);
 }
 
 /** For rendering, which is synchronous: the messages that loadMessages has loaded before. */

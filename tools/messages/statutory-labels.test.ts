@@ -1,7 +1,5 @@
-import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { readTexts, STORED_LOCALES } from "./message-files.ts";
-import { builtChunkCode } from "./vite-plugin.ts";
+import { readTexts } from "./message-files.ts";
 
 /** The words that the law prescribes for the order button and for both steps of a withdrawal. */
 const LABELS: Record<string, readonly [order: string, withdraw: string, confirm: string]> = {
@@ -50,12 +48,5 @@ describe("statutory labels", () => {
     ["en-GB", "VAT"],
   ] as const)("in %s call the tax %s", ([locale, name]) => {
     expect(readTexts(locale)["price.includeVat"]).toContain(name);
-  });
-});
-
-describe("the size", () => {
-  it.each(STORED_LOCALES)("of the texts of %s stays below 12 kB", (locale) => {
-    const size = brotliCompressSync(builtChunkCode(locale)).length;
-    expect(size).toBeLessThan(12_000);
   });
 });

@@ -1,35 +1,49 @@
-import { createHash } from "node:crypto";
+import { relative } from "node:path";
 import type { Plugin } from "vite";
 import { LOCALE_IDS } from "../../app/site/locales.ts";
-import type { Messages } from "../../app/i18n/compact-message.ts";
-import { readUnshownIds } from "./unused.ts";
+import { projectRoot } from "../source-files.ts";
+import { browserChunks, chunkCode } from "./browser-chunks.ts";
 import { compileLocale, messageFile, SOURCE_LOCALE } from "./message-files.ts";
+import { laterModules } from "./later-modules.ts";
+import { readFiles } from "./named-ids.ts";
 
 const ENTRY = "virtual:messages";
 const CHUNK = "virtual:messages/";
+/** A module that is evaluated once the later texts are there. */
+const LATER = "virtual:messages-later";
+const laterCode = `import { loadLaterMessages } from "/app/i18n/load-messages.ts";\nawait loadLaterMessages();\n`;
 /** Texts of these areas are part of the script, because they are shown when nothing can be fetched. */
 const INLINE_AREAS = ["error.", "offline."];
 
 /**
- * Serves `virtual:messages`: the texts of each locale, compiled, one chunk per locale.
+ * Serves `virtual:messages`: the texts of each locale, compiled. The browser gets two chunks per locale: the second one has
+ * the texts that only later views show, and in the build each of these views waits for it. The server has all texts at once.
  * The browser's chunks are named by the hash of their content, which client and server build compute alike: so the server
  * knows their addresses without waiting for the client build.
  */
 export function messages(): Plugin {
   let base = "/";
+  let waiting: ReadonlySet<string> | undefined;
+  const isLater = (id: string) => (waiting ??= laterModules(readFiles())).has(relative(projectRoot, id));
   return {
     name: "messages",
     enforce: "pre",
     configResolved(config) {
       base = config.base;
     },
-    resolveId: (id) => (id === ENTRY || id.startsWith(CHUNK) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === ENTRY || id === LATER || id.startsWith(CHUNK) ? `\0${id}` : undefined),
+    transform(code, id) {
+      const isInBrowser = this.environment.mode === "build" && this.environment.name === "client";
+      if (!isInBrowser || !code.includes("/i18n/message.tsx") || !isLater(id)) return undefined;
+      return { code: `import "${LATER}";\n${code}`, map: null };
+    },
     load(id) {
+      if (id === `\0${LATER}`) return laterCode;
       if (!id.startsWith(`\0${ENTRY}`)) return undefined;
       const isBuild = this.environment.mode === "build";
       const locale = id.slice(CHUNK.length + 1);
       for (const name of locale ? [locale, SOURCE_LOCALE] : LOCALE_IDS) this.addWatchFile(messageFile(name));
-      if (locale) return isBuild ? builtChunkCode(locale) : chunkCode(compileLocale(locale));
+      if (locale) return chunkCode(compileLocale(locale));
       return entryCode({
         urls: isBuild ? chunkUrls(base) : {},
         isBrowser: isBuild && this.environment.name === "client",
@@ -37,9 +51,8 @@ export function messages(): Plugin {
     },
     generateBundle() {
       if (this.environment.name !== "client") return;
-      for (const locale of LOCALE_IDS) {
-        const source = builtChunkCode(locale);
-        this.emitFile({ type: "asset", fileName: chunkFile(locale, source), source });
+      for (const { first, later } of browserChunks(base).values()) {
+        for (const chunk of [first, later]) this.emitFile({ type: "asset", ...chunk });
       }
     },
   };
@@ -50,11 +63,12 @@ function entryCode({ urls, isBrowser }: { urls: Record<string, string>; isBrowse
   return [...own, `export const inlineTexts = ${JSON.stringify(inlineTexts())};`].join("\n");
 }
 
-/** A page is in one language from beginning to end: its head names the only chunk it will ask for. */
+/** A page is in one language from beginning to end: its head names the first chunk, and that one the second. */
 const browserCode = [
   `const chunk = document.querySelector('link[rel="modulepreload"][href*="/assets/messages-"]')?.getAttribute("href");`,
   `export const chunkUrls = chunk ? { [document.documentElement.lang]: chunk } : {};`,
   `export const loadChunk = (locale) => import(/* @vite-ignore */ chunkUrls[locale]);`,
+  `export const loadLaterChunk = async (locale) => import(/* @vite-ignore */ (await loadChunk(locale)).laterUrl);`,
 ];
 
 function serverCode(urls: Record<string, string>): string[] {
@@ -63,6 +77,7 @@ function serverCode(urls: Record<string, string>): string[] {
     `export const chunkUrls = ${JSON.stringify(urls)};`,
     `const loaders = { ${loaders} };`,
     `export const loadChunk = async (locale) => loaders[locale]();`,
+    `export const loadLaterChunk = loadChunk;`,
   ];
 }
 
@@ -78,22 +93,6 @@ export function textsOfArea<Text>(area: string, texts: readonly [id: string, tex
   return found;
 }
 
-function chunkCode(texts: Messages): string {
-  return `export default ${JSON.stringify(texts)};\n`;
-}
-
-/** Without the texts of parts that are still to be built: visitors would load them for nothing. */
-export function builtChunkCode(locale: string): string {
-  const unshown = readUnshownIds();
-  const shown = Object.entries(compileLocale(locale)).filter(([id]) => !unshown.has(id));
-  return chunkCode(Object.fromEntries(shown));
-}
-
-function chunkFile(locale: string, code: string): string {
-  const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
-  return `assets/messages-${locale}-${hash}.js`;
-}
-
 function chunkUrls(base: string): Record<string, string> {
-  return Object.fromEntries(LOCALE_IDS.map((locale) => [locale, base + chunkFile(locale, builtChunkCode(locale))]));
+  return Object.fromEntries(Array.from(browserChunks(base), ([locale, { first }]) => [locale, base + first.fileName]));
 }
