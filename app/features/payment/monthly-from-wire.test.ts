@@ -4,8 +4,13 @@ import { testBasket, testItem } from "../../../test/basket/basket-documents.ts";
 import type { Money } from "../../domain/money.ts";
 import { monthlyFromWire } from "./monthly-from-wire.ts";
 
+/** A line of a basket; its id says for how many years its plan runs. */
 const item = (price: number, years: number) =>
-  testItem({ price_after_order_discount: price, c_subscriptionDuration: years });
+  testItem({ price_after_order_discount: price, item_id: `${years} years` });
+const plans = [1, 2, 3].map((years) => ({
+  itemId: `${years} years`,
+  term: { duration: years, period: "year" as const },
+}));
 
 const gst = { name: "GST", rate: 0.05, amount: 6.75 };
 const qst = { name: "QST", rate: 0.09975, amount: 13.47 };
@@ -24,11 +29,11 @@ it.each<[string, Partial<BasketDocument>, Money]>([
     { amount: 1100, currency: "USD" },
   ],
 ])("a basket of %s goes on for so much a month", (_, basket, monthly) => {
-  expect(monthlyFromWire(testBasket(basket))).toEqual(monthly);
+  expect(monthlyFromWire(testBasket(basket), plans)).toEqual(monthly);
 });
 
 it("adds up the plans, each rounded by itself, and leaves out what has no end", () => {
-  const oneTime = testItem({ price_after_order_discount: 499, c_subscriptionDuration: 0 });
+  const oneTime = testItem({ price_after_order_discount: 499, item_id: "without an end" });
   const product_items = [item(99, 1), item(179, 2), oneTime];
-  expect(monthlyFromWire(testBasket({ currency: "EUR", product_items })).amount).toBe(825 + 746);
+  expect(monthlyFromWire(testBasket({ currency: "EUR", product_items }), plans).amount).toBe(825 + 746);
 });

@@ -1,22 +1,21 @@
 import type { BasketDocument } from "../../../contracts/commerce/basket-document.ts";
 import { monthlyPrice } from "../../../contracts/monthly-price.ts";
 import { fromMajorUnits, type Money } from "../../domain/money.ts";
-import { monthsOf, periodOf } from "../../domain/plan-term.ts";
+import { monthsOf, type PlanTerm } from "../../domain/plan-term.ts";
 
 type PricedBasket = Pick<BasketDocument, "product_items" | "currency" | "taxation" | "c_taxes">;
 type WireItem = BasketDocument["product_items"][number];
 
-/** What the plans of a basket cost together for each month that they go on, as order management will charge it. */
-export function monthlyFromWire(basket: PricedBasket): Money {
-  const amount = basket.product_items.reduce((sum, item) => sum + monthlyAmount(item, basket), 0);
-  return { amount, currency: basket.currency };
-}
+/** The plan of each line; a purchase without an end has no term. */
+type Plans = readonly { itemId: string; term?: PlanTerm | undefined }[];
 
-/** Zero for a purchase without an end, which does not go on. */
-function monthlyAmount(item: WireItem, basket: PricedBasket): number {
-  const { c_subscriptionDuration: duration, c_subscriptionDurationType: type } = item;
-  const months = monthsOf({ duration, period: periodOf(type) });
-  return months > 0 ? monthlyPrice(priceOf(item, basket), months).price : 0;
+/** What the plans of a basket cost together for each month that they go on, as order management will charge it. */
+export function monthlyFromWire(basket: PricedBasket, plans: Plans): Money {
+  const amount = basket.product_items.reduce((sum, item) => {
+    const term = plans.find(({ itemId }) => itemId === item.item_id)?.term;
+    return term ? sum + monthlyPrice(priceOf(item, basket), monthsOf(term)).price : sum;
+  }, 0);
+  return { amount, currency: basket.currency };
 }
 
 /** The price after all discounts, with tax. Where several taxes come on top, each is rounded by itself. */

@@ -124,7 +124,7 @@ function monthlyPayment(
   if (!first?.term || !goesOnByMonth(context, checkout)) return undefined;
   const today = dayIn(context.get(depsContext).now(), context.get(requestedShopContext).shop.market.timeZone);
   const from = first.newEnd ?? calculateNewEnd({ term: first.term, today });
-  return { price: monthlyFromWire(deps.basket), from };
+  return { price: monthlyFromWire(deps.basket, basket.items), from };
 }
 
 async function loadState(context: RequestContext, droppedItems: readonly string[]): Promise<CheckoutBasketState> {
