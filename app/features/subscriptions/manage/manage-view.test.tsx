@@ -29,7 +29,13 @@ function managed({ isAutoRenewalInCountry = true, isRefundJustRequested = false,
   const options = manageOptions({ subscription, now, isAutoRenewalInCountry, isRefundJustRequested });
   const shownStep = requestedStep(step ?? null, options);
   return {
-    ...{ assetId, name, renewal, order, options, today, plans: [] },
+    assetId,
+    name,
+    renewal,
+    order,
+    options,
+    today,
+    plans: [],
     ...(expiresOn && { expiresOn }),
     ...(plan && { plan }),
     tag: tagOf(subscription, country),
