@@ -56,8 +56,9 @@ for (const { name, prefix, locale, services, isLong } of sites) {
       const processed = { page, texts, service: services.processed };
       const pages: { address: string; text: string }[] = [];
       const expectStep = async (opener: Locator, text: string) => {
+        await expect(dialogOf(page)).toContainText(text);
         pages.push({ address: page.url(), text });
-        await expectDialog(page, opener, text);
+        await expectDialog(page, opener);
       };
       await walkToAccount(page, { prefix, account: "owner1.fra@example.com" }, "my-subscriptions");
       await wakeList(renewed);
