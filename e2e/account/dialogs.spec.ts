@@ -51,6 +51,8 @@ for (const { name, prefix, locale, services, isLong } of sites) {
     `${name}: every dialog of a subscription closes by Escape, and is a page of its own`,
     options,
     async ({ page }) => {
+      // Twelve screens, each with its own look for violations.
+      test.slow();
       const renewed = { page, texts, service: services.renewed };
       const ending = { page, texts, service: services.ending };
       const processed = { page, texts, service: services.processed };
