@@ -75,7 +75,11 @@ for (const { name, prefix, locale, services, isLong } of sites) {
       await openOverview(processed);
       await expectStep(manageLink(processed), texts.full("orders.processing"));
       await page.getByRole("link", { name: texts.begin("subscriptions.expired") }).click();
-      const resubscribe = cardOf(page, services.expired).getByRole("link");
+      // Until the other tab is open, an active card has the same name.
+      await expect(page).toHaveURL(/tab=expired$/);
+      const resubscribe = cardOf(page, services.expired).getByRole("link", {
+        name: texts.full("subscriptions.resubscribe"),
+      });
       await resubscribe.click();
       const { expired: service } = services;
       await expectStep(resubscribe, texts.full("subscriptions.resubscribeText", { service }));
