@@ -10,10 +10,10 @@ test.use({ reducedMotion: "reduce" });
 const british = { prefix: "", account: "owner2.gbr@example.com" };
 
 const sites = [
-  { name: "Land Rover en-GB", locale: "en-GB", ...british },
-  { name: "Land Rover de-DE", locale: "de-DE", prefix: "/de-DE", account: "owner2.deu@example.com" },
-  { name: "Jaguar fr-BE", locale: "fr-BE", prefix: "/jaguar/fr-BE", account: "owner2.bel@example.com" },
-  { name: "Jaguar cs-CZ", locale: "cs-CZ", prefix: "/jaguar/cs-CZ", account: "owner2.cze@example.com" },
+  { name: "Land Rover en-GB", locale: "en-GB", ...british, width: 1440 },
+  { name: "Land Rover de-DE", locale: "de-DE", prefix: "/de-DE", account: "owner2.deu@example.com", width: 834 },
+  { name: "Jaguar fr-BE", locale: "fr-BE", prefix: "/jaguar/fr-BE", account: "owner2.bel@example.com", width: 1440 },
+  { name: "Jaguar cs-CZ", locale: "cs-CZ", prefix: "/jaguar/cs-CZ", account: "owner2.cze@example.com", width: 390 },
 ] as const;
 
 /** From the start page to the list of orders, by what the pages show. */
@@ -29,7 +29,9 @@ const cardOf = (page: Page, key: string): Locator =>
   cards(page).filter({ has: page.getByRole("heading", { name: new RegExp(`${key}$`) }) });
 
 for (const site of sites) {
-  test(`${site.name}: a customer walks from the start page to an order and its invoice`, async ({ page }) => {
+  const title = `${site.name} at ${site.width}: a customer walks from the start page to an order and its invoice`;
+  test(title, async ({ page }) => {
+    await page.setViewportSize({ width: site.width, height: 900 });
     const texts = readTexts(site.locale);
     const list = `${site.prefix}/account/my-orders`;
     await walkToOrders(page, site);

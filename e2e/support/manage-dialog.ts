@@ -84,9 +84,10 @@ export async function fillRefund(managing: Managing): Promise<Locator> {
   return confirm;
 }
 
-/** The card is hidden at once. */
+/** The card is hidden at once, so the focus moves to the start of the content. */
 export async function expectCancelled({ page, texts, service }: Managing): Promise<void> {
   await expectToast(page, texts.full("subscriptions.cancelled"));
   await expect(dialogOf(page)).toBeHidden();
   await expect(cardOf(page, service)).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
 }
