@@ -159,6 +159,8 @@ for (const { name, prefix, newcomer, provider, address, texts } of sites) {
   const details = `${prefix}/account/my-payment-method`;
   const length = prefix === "" ? {} : { tag: "@long" };
   test(`${name}: a card is added after the bank's check, edited, and deleted`, length, async ({ page }) => {
+    // The provider's fields twice, two dialogs, two forms, and axe on each of them.
+    test.setTimeout(240_000);
     await walkToNoMethod(page, { prefix, account: newcomer });
     await expect(page.getByRole("heading", { name: texts.none })).toBeVisible();
     await expectAccessible(page);

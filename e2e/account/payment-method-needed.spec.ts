@@ -160,23 +160,28 @@ test("United States: a card of another country is refused where it is added and 
   });
 });
 
-test("United States: an address of another country than the card's is refused", { tag: "@long" }, async ({ page }) => {
-  // The card was saved in the British shop, which does not compare countries.
-  await walkToNoMethod(page, { prefix: "", account: "owner5.esp@example.com" });
-  await page.getByRole("link", { name: "Add payment method" }).click();
-  await enterAddress(page, billingAddresses.britain);
-  await expectReady(page);
-  await enterStripeCard(page, foreignCard);
-  await orderButton(page).click();
-  await expect(page.getByText("Payment method added.")).toBeVisible();
+test(
+  "United States: an address of another country than the card's is refused",
+  { tag: "@long" },
+  async ({ page, announce }) => {
+    announce(/status of 422/);
+    // The card was saved in the British shop, which does not compare countries.
+    await walkToNoMethod(page, { prefix: "", account: "owner5.esp@example.com" });
+    await page.getByRole("link", { name: "Add payment method" }).click();
+    await enterAddress(page, billingAddresses.britain);
+    await expectReady(page);
+    await enterStripeCard(page, foreignCard);
+    await orderButton(page).click();
+    await expect(page.getByText("Payment method added.")).toBeVisible();
 
-  await page.goto("/en-US/account/my-payment-method");
-  await page.getByRole("link", { name: "Edit address" }).click();
-  await enterAddress(page, billingAddresses.america);
-  await expect(modal(page)).toContainText("The billing address does not match the country of the payment method.");
-  await expectAccessible(page);
-  const loaded = page.waitForEvent("load");
-  await modal(page).getByRole("button", { name: "Try again" }).click();
-  await loaded;
-  await expect(page).toHaveURL("/en-US/account/my-payment-method/edit-billing-address");
-});
+    await page.goto("/en-US/account/my-payment-method");
+    await page.getByRole("link", { name: "Edit address" }).click();
+    await enterAddress(page, billingAddresses.america);
+    await expect(modal(page)).toContainText("The billing address does not match the country of the payment method.");
+    await expectAccessible(page);
+    const loaded = page.waitForEvent("load");
+    await modal(page).getByRole("button", { name: "Try again" }).click();
+    await loaded;
+    await expect(page).toHaveURL("/en-US/account/my-payment-method/edit-billing-address");
+  },
+);
