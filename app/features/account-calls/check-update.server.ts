@@ -42,7 +42,7 @@ async function checkAddress(fields: Partial<PaymentRecordFields>, deps: Deps, ch
     : undefined;
 }
 
-/** The region after the update: what is not sent stays as it is. Undefined when it does not change. */
+/** The region after the update: what is not sent stays as it is. Undefined when it does not change, or has no country. */
 async function billedRegion(fields: Partial<PaymentRecordFields>, deps: Deps): Promise<BilledRegion | undefined> {
   if (!REGION_FIELDS.some((name) => fields[name] !== undefined)) return undefined;
   const { accountId, services } = deps;
@@ -51,7 +51,7 @@ async function billedRegion(fields: Partial<PaymentRecordFields>, deps: Deps): P
     SNP_OMS_BillingAddress__CountryCode__s: countryCode = "",
     SNP_OMS_BillingAddress__PostalCode__s: postalCode = "",
   } = { ...records[0], ...fields };
-  return { countryCode, postalCode };
+  return countryCode === "" ? undefined : { countryCode, postalCode };
 }
 
 const REGION_FIELDS = ["SNP_OMS_BillingAddress__CountryCode__s", "SNP_OMS_BillingAddress__PostalCode__s"] as const;
