@@ -32,21 +32,6 @@ test("a lost connection is named, and the account goes on where it stopped", asy
   await expect(page).toHaveURL("/account/my-orders");
 });
 
-test("a page that fails keeps the menu, can be retried, and leads out of the account", async ({ page, announce }) => {
-  announce(/status of 500/);
-  await walkToServices(page);
-  await moveUntilHydrated(page, "main nav a[href$='/my-orders']");
-  await page.route("**/my-orders.data*", (route) => route.fulfill({ status: 500, body: "no" }));
-  await menu(page).getByRole("link", { name: "Orders" }).click();
-  await expect(heading(page)).toHaveText("Unable to Load Page");
-  await expect(page.getByText("An error has occurred. Please try again shortly.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Explore ownership" })).toHaveAttribute("href", "/services");
-  await expect(menu(page).getByRole("link", { name: "Payment details" })).toBeVisible();
-  await page.unroute("**/my-orders.data*");
-  await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByRole("heading", { level: 2, name: "Orders" })).toBeVisible();
-});
-
 test("a reason that was too long blocks only the text it was in", async ({ page }) => {
   await walkToServices(page);
   await moveUntilHydrated(page, "main li a[href*='/my-subscriptions/']");

@@ -42,7 +42,8 @@ const masked = (vin: string) => `${vin.slice(0, 4)}XXXXXXXXX${vin.slice(-4)}`;
 async function foreignRecords() {
   const accountId = accountIdOf(otherOwner);
   const { records: orders } = await shop.services.orderManagement(getOrderHistory, { body: { accountId } });
-  const [order] = orders.filter(({ SNPOMSZuoraInvoice_R }) => SNPOMSZuoraInvoice_R);
+  // Its invoice can be opened.
+  const order = orders.find(({ OrderNumber }) => OrderNumber.endsWith("V04"));
   const [subscription] = await subscriptionsOf(shop, otherOwner, "VCS");
   const payment = await shop.services.orderManagement(getPaymentMethodInformation, { body: { accountId } });
   const [record] = payment.records;
@@ -59,7 +60,7 @@ async function foreignRecords() {
       vehicle: subscription.vin,
     },
     // Ids that were sent may come back as a part of the address.
-    secrets: [otherOwner.firstName, order.SNPOMSLastName_C ?? "", order.BillingStreet, masked(subscription.vin)],
+    secrets: [otherOwner.firstName, order.SNPOMSLastName_C ?? "", masked(subscription.vin)],
     order,
     record,
   };

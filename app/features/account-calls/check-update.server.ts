@@ -1,8 +1,11 @@
 import type { ReceivedInput } from "../../../contracts/endpoint.ts";
-import type { PaymentRecordFields, updateOmsRecord } from "../../../contracts/order-management/update-record.ts";
+import {
+  getPaymentMethodInformation,
+  type PaymentRecordFields,
+  type updateOmsRecord,
+} from "../../../contracts/order-management/update-record.ts";
 import { billingCountriesOf } from "../../address/billing-countries.server.ts";
 import type { AccountDeps } from "../../request/account/account-deps.server.ts";
-import { readPaymentRecord } from "../../request/account/payment-record.server.ts";
 import { refusedCall } from "../../request/calls/call-answer.ts";
 
 export type UpdateBody = ReceivedInput<typeof updateOmsRecord>["body"];
@@ -39,15 +42,19 @@ async function checkAddress(fields: Partial<PaymentRecordFields>, deps: Deps, ch
     : undefined;
 }
 
-/** The region after the update: what is not sent stays as it is. Undefined when it does not change. */
+/** The region after the update: what is not sent stays as it is. Undefined when it does not change, or has no country. */
 async function billedRegion(fields: Partial<PaymentRecordFields>, deps: Deps): Promise<BilledRegion | undefined> {
-  const { SNP_OMS_BillingAddress__CountryCode__s: countryCode, SNP_OMS_BillingAddress__PostalCode__s: postalCode } =
-    fields;
-  if (countryCode === undefined && postalCode === undefined) return undefined;
-  const saved = { countryCode: "", postalCode: "", ...(await readPaymentRecord(deps))?.billingAddress };
-  const region = { countryCode: countryCode ?? saved.countryCode, postalCode: postalCode ?? saved.postalCode };
-  return region.countryCode === "" ? undefined : region;
+  if (!REGION_FIELDS.some((name) => fields[name] !== undefined)) return undefined;
+  const { accountId, services } = deps;
+  const { records } = await services.orderManagement(getPaymentMethodInformation, { body: { accountId } });
+  const {
+    SNP_OMS_BillingAddress__CountryCode__s: countryCode = "",
+    SNP_OMS_BillingAddress__PostalCode__s: postalCode = "",
+  } = { ...records[0], ...fields };
+  return countryCode === "" ? undefined : { countryCode, postalCode };
 }
+
+const REGION_FIELDS = ["SNP_OMS_BillingAddress__CountryCode__s", "SNP_OMS_BillingAddress__PostalCode__s"] as const;
 
 async function checkTurnOn({ catalogue, shop }: Pick<AccountDeps, "catalogue" | "shop">) {
   const { autoRenewalCountries } = await catalogue.preferences(shop.site.id);

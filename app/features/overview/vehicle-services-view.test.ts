@@ -68,6 +68,14 @@ describe("the services of a vehicle", () => {
     expect(view.renewing.map(({ productId }) => productId)).toEqual(["CONNAV", "REMOTE"]);
   });
 
+  it("one variant of navigation stands for all of them", () => {
+    const products = ["CONNAV", "CONNAV-PRO"].map((id) => product(id, { isConnectedNavigation: true }));
+    const availableFor = (subscriptions: SelectedVehicle["subscriptions"]) =>
+      describeVehicleServices({ vehicle: { ...vehicle, subscriptions }, products, paid: [], today }).available;
+    expect(availableFor([{ productId: "CONNAV-PRO", expiresOn: "2028-01-01" }])).toEqual([]);
+    expect(availableFor([])).toHaveLength(2);
+  });
+
   it("one without a known end is not available", () => {
     const view = describeVehicleServices({
       vehicle: selectedVehicle({ undated: ["CONNAV"] }),

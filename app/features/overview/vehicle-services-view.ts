@@ -29,6 +29,10 @@ export function describeVehicleServices({ vehicle, products, paid, today }: Inpu
   const { subscriptions, undated = [] } = vehicle;
   const { due, renewing } = groupVehicleServices({ subscriptions, paid, products, today, isOwner: true });
   const owned = new Set([...subscriptions, ...renewing].map(({ productId }) => productId).concat(undated));
+  // The vehicle service names one variant of navigation, though the vehicle may have several.
+  const hasNavigation = products.some((one) => one.isConnectedNavigation && owned.has(one.productId));
+  const isNew = ({ productId, isConnectedNavigation }: Product) =>
+    !owned.has(productId) && !(isConnectedNavigation && hasNavigation);
   return {
     due: due
       .filter(({ product }) => isForSale(product))
@@ -41,7 +45,7 @@ export function describeVehicleServices({ vehicle, products, paid, today }: Inpu
       })),
     renewing: renewing.map(({ productId, name }) => ({ productId, name })),
     available: products
-      .filter((product) => !owned.has(product.productId) && isForSale(product) && isOfferedFor(product, vehicle))
+      .filter((product) => isNew(product) && isForSale(product) && isOfferedFor(product, vehicle))
       .map(({ productId, name, image, text }) => ({ productId, name, image, text })),
   };
 }
