@@ -34,9 +34,9 @@ export function MessageWithoutScripts({ message }: { message: ToastMessage | und
   if (!message) return null;
   return (
     <noscript>
-      <div role="status" className={classNames(styles.message, styles[message.kind])}>
-        <p className="wrap">{t(message.id, message.values)}</p>
-      </div>
+      <output className={classNames(styles.message, styles[message.kind])}>
+        <span className="wrap">{t(message.id, message.values)}</span>
+      </output>
     </noscript>
   );
 }
