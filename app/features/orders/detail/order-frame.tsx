@@ -20,7 +20,7 @@ export function OrderFrame({ title, lead, children }: { title: string; lead?: st
         ]}
       />
       <header className={styles.head}>
-        <h1 className={classNames("display d-48", styles.title)}>{title}</h1>
+        <h1 className={classNames("display", styles.title)}>{title}</h1>
         {lead ? <p className="lead">{lead}</p> : null}
       </header>
       {children}

@@ -18,7 +18,7 @@ type Props = { card: ActiveCard; axis: Axis; today: string };
 export function ActiveSubscription({ card, axis, today }: Props) {
   const t = useMessage();
   const dates = useDateFormats();
-  const { name, image, tag, date } = card;
+  const { name, image, tag, date, description } = card;
   return (
     <Card
       as="li"
@@ -32,6 +32,7 @@ export function ActiveSubscription({ card, axis, today }: Props) {
     >
       <Tag state={tag.sign}>{t(tag.label)}</Tag>
       <h4 className="display d-22">{name}</h4>
+      {description ? <p className="quiet">{description}</p> : null}
       {date ? (
         <>
           <MiniTimeBar

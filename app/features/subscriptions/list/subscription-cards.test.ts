@@ -77,8 +77,10 @@ describe("an active card", () => {
     expect(onlyCard("active", service, options)).toMatchObject(shown);
   });
 
-  it("has no date before it is installed, and no payment when nothing more is charged", () => {
+  it("has no date but a description before it is installed, and no payment when nothing more is charged", () => {
     const card = onlyCard("active", { expirationDate: null, isAutoRenewalActivated: false });
+    expect(card).toHaveProperty("description", "Finds the way.");
+    expect(onlyCard("active", {})).not.toHaveProperty("description");
     expect(card).not.toHaveProperty("date");
     expect(card).not.toHaveProperty("nextPayment");
   });

@@ -13,7 +13,7 @@ import { fillRows } from "./vehicle-rows.ts";
 /** The last resort for the end of an expired subscription whose date is unknown. */
 export const UNKNOWN_DATE = "XX-XX-XXXX";
 
-type CardFacts = { assetId: string; name: string; image?: string; tag: SubscriptionTag };
+type CardFacts = { assetId: string; name: string; image?: string; tag: SubscriptionTag; description?: string };
 
 export type ActiveCard = CardFacts & {
   kind: "active";
@@ -25,7 +25,6 @@ export type ActiveCard = CardFacts & {
 
 export type ExpiredCard = CardFacts & {
   kind: "expired";
-  description?: string;
   /** A day, or the placeholder. Missing while a cancellation is under way. */
   expiredOn?: string;
   action: "resubscribe" | "manage" | undefined;
@@ -67,19 +66,21 @@ function cardOf(subscription: Subscription, facts: Omit<Input, "subscriptions">)
     tag: tagOf(subscription, facts),
   };
   return facts.tab === "active"
-    ? { ...common, kind: "active", ...activeFacts(subscription, facts) }
+    ? { ...common, kind: "active", ...activeFacts(subscription, product, facts) }
     : { ...common, kind: "expired", ...expiredFacts(subscription, product, facts.today) };
 }
 
 function activeFacts(
   subscription: Subscription,
+  product: Product | undefined,
   facts: Pick<Input, "isAutoRenewalInCountry">,
-): Omit<ActiveCard, keyof CardFacts | "kind"> {
+): Pick<ActiveCard, "description" | "date" | "nextPayment"> {
   const { expiresOn, renewal } = subscription;
   const isRenewed = isRenewedByItself(subscription, facts);
   const text = isRenewed ? "subscriptions.autoRenewsOn" : "subscriptions.expiresOn";
   return {
-    ...(expiresOn !== undefined && { date: { text, day: expiresOn } }),
+    // Where there is no end to show, the card says what the service does.
+    ...(expiresOn === undefined ? product && { description: product.text } : { date: { text, day: expiresOn } }),
     ...(isRenewed && { nextPayment: renewal }),
   };
 }
@@ -88,7 +89,7 @@ function expiredFacts(
   { state, expiresOn }: Subscription,
   product: Product | undefined,
   today: CalendarDay,
-): Omit<ExpiredCard, keyof CardFacts | "kind"> {
+): Pick<ExpiredCard, "description" | "expiredOn" | "action"> {
   const description = product && { description: product.text };
   if (state.phase === "ending") return { ...description, action: "manage" };
   // A cancelled subscription may still have the last day of its term, which is no day on which it has expired.

@@ -4,6 +4,7 @@ import { useMessage } from "../../../i18n/message.tsx";
 import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";
+import { Panel } from "../../../ui/panel/panel.tsx";
 import { ServiceArt } from "../../../ui/service-art/service-art.tsx";
 import styles from "./manage-frame.module.css";
 
@@ -69,7 +70,7 @@ function useFocusOnStep(step: string) {
 function ManagePage({ title, image, foot, children }: ContentProps) {
   const titleId = useId();
   return (
-    <section className={styles.page} aria-labelledby={titleId}>
+    <Panel as="section" labelledBy={titleId} className={styles.page}>
       <div className={styles.head}>
         {image ? (
           <div className={styles.art}>
@@ -82,7 +83,7 @@ function ManagePage({ title, image, foot, children }: ContentProps) {
       </div>
       {children}
       <div className={styles.foot}>{foot}</div>
-    </section>
+    </Panel>
   );
 }
 

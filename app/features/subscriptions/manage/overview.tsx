@@ -140,7 +140,7 @@ function RenewNow() {
   const t = useMessage();
   return (
     <Form method="post">
-      <Button type="submit" name="intent" value="buy">
+      <Button type="submit" isWide name="intent" value="buy">
         {t("renewal.renewNow")}
       </Button>
     </Form>
