@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Product } from "../../catalogue/catalogue.ts";
+import type { SelectedVehicle } from "../../domain/vehicle/vehicle.ts";
 import { selectedVehicle } from "../../../test/account/selected-vehicle.ts";
 import { describeVehicleServices } from "./vehicle-services-view.ts";
 
@@ -70,10 +71,11 @@ describe("the services of a vehicle", () => {
 
   it("one variant of navigation stands for all of them", () => {
     const products = ["CONNAV", "CONNAV-PRO"].map((id) => product(id, { isConnectedNavigation: true }));
-    const availableFor = (subscriptions: SelectedVehicle["subscriptions"]) =>
-      describeVehicleServices({ vehicle: { ...vehicle, subscriptions }, products, paid: [], today }).available;
-    expect(availableFor([{ productId: "CONNAV-PRO", expiresOn: "2028-01-01" }])).toEqual([]);
-    expect(availableFor([])).toHaveLength(2);
+    const availableFor = (vehicle: SelectedVehicle) =>
+      describeVehicleServices({ vehicle, products, paid: [], today }).available;
+    const subscriptions = [{ productId: "CONNAV-PRO", expiresOn: "2028-01-01" }];
+    expect(availableFor(selectedVehicle({ subscriptions }))).toEqual([]);
+    expect(availableFor(selectedVehicle())).toHaveLength(2);
   });
 
   it("one without a known end is not available", () => {
