@@ -22,7 +22,7 @@ for (const { name, prefix, account, schedule, method, price, tag } of [
     prefix: "/jaguar/de-DE",
     account: "owner1.deu@example.com",
     schedule: "Zahlungsplan",
-    method: "SEPA **** 4242",
+    method: "Visa **** 4242",
     price: /[\d,]+ € \/ Monat/,
     tag: ["@long"],
   },

@@ -2,7 +2,7 @@ import { creditNoteType, type InvoiceDocument, invoiceType } from "../../contrac
 import { dayOf } from "../../platform/order-management/calendar.ts";
 import { deriveExternalId, deriveRecordId } from "../../platform/order-management/record-id.ts";
 import { price, vinOf } from "./items.ts";
-import { orderServices, vehicleOf } from "./markets.ts";
+import { orderServices, payerOf, vehicleOf } from "./markets.ts";
 import type { OrderContext, SeededOrders } from "./seeded-orders.ts";
 import type { DemoItem } from "./demo-orders.ts";
 
@@ -57,7 +57,7 @@ function buildDocument(
       stateCode: market.stateCode,
       countryCode: market.countryCode,
     },
-    payment: { type: market.paymentType, cardType: "visa", last4: "4242" },
+    payment: { type: market.paymentType, ...payerOf(market.paymentType) },
     lines: items.map((item) => ({
       name: orderServices[item.service].name,
       term: { count: 1, unit: "year" },

@@ -225,3 +225,10 @@ export function vehicleOf(vin: string): { name: string; brand: "Land Rover" | "J
   const brand = isJaguar ? "Jaguar" : "Land Rover";
   return { name: models[maker]?.[vin.charAt(3)] ?? brand, brand, siteId: isJaguar ? "VCSJ" : "VCS" };
 }
+
+/** What an order knows of the card or the bank account that paid it. */
+export function payerOf(paymentType: string): { cardType: string | null; last4: string | null } {
+  if (paymentType === "sepa_debit") return { cardType: null, last4: "3000" };
+  if (paymentType === "ideal" || paymentType === "bancontact") return { cardType: null, last4: null };
+  return { cardType: "visa", last4: "4242" };
+}

@@ -2,7 +2,7 @@ import { addDays } from "../../platform/order-management/calendar.ts";
 import { deriveRecordId } from "../../platform/order-management/record-id.ts";
 import { addDocuments } from "./documents.ts";
 import { addItem, price, vinOf } from "./items.ts";
-import { type OrderMarket, orderMarkets, orderServices, vehicleOf } from "./markets.ts";
+import { type OrderMarket, orderMarkets, orderServices, payerOf, vehicleOf } from "./markets.ts";
 import type { OrderCustomer, OrderContext, SeededOrders } from "./seeded-orders.ts";
 import { type DemoOrder, demoOrders } from "./demo-orders.ts";
 
@@ -39,7 +39,7 @@ function addPaymentRecord(data: SeededOrders, customer: OrderCustomer): void {
   data.paymentRecords.push({
     id: deriveRecordId("paymentRecord", customer.accountId),
     accountId: customer.accountId,
-    paymentType: market.paymentType,
+    paymentType: "card",
     cardType: "visa",
     paymentInformation: "visa **** 4242",
     token: tokenOf(customer),
@@ -108,8 +108,7 @@ function billing({ customer, market, demoOrder }: OrderContext) {
     billingStateCode: market.stateCode,
     billingCountry: market.countryCode,
     paymentType: isLegacy ? "stripe_payments" : market.paymentType,
-    cardType: "visa",
-    last4: "4242",
+    ...payerOf(market.paymentType),
     bankCode: market.paymentType === "ideal" ? "INGBNL2A" : null,
     paymentToken: isLegacy ? null : tokenOf(customer),
   };

@@ -71,6 +71,7 @@ describe("the overview", () => {
       "Renew All (2)",
       "Expiring Services",
       "Available Services",
+      "Auto-renews on",
       "Next payment",
       "Visa **** 4242",
       masked(vins[0] ?? ""),
@@ -94,6 +95,15 @@ describe("the overview", () => {
     }
     expect(new Set(renewals).size).toBeGreaterThan(2);
     expect(renewals).toContain("");
+  });
+
+  it("names the next payment for all vehicles of the make with each of them, whichever will be charged", async () => {
+    const browser = await signedIn();
+    const keys = keysOf(await open(browser, overview));
+    const pages = await Promise.all(keys.map((key) => open(browser, `${overview}?vehicle=${key}`)));
+    const payments = pages.map((page) => /Next payment (\S+)/.exec(textOf(page))?.[1]);
+    expect(payments.length).toBeGreaterThan(2);
+    expect(new Set(payments)).toEqual(new Set(["£89"]));
   });
 
   it("says that nothing expires where nothing does", async () => {

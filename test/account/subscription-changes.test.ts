@@ -45,10 +45,10 @@ function listAs(assetId: string, changed: Partial<ManagedService>): void {
 }
 
 /** What browsers without scripts read above the page. */
-const messageOf = ({ body }: Page) => /<noscript><p role="status"[^>]*>([^<]+)</.exec(body)?.[1];
+const messageOf = ({ body }: Page) => /<noscript><div role="status"[^>]*><p[^>]*>([^<]+)</.exec(body)?.[1];
 const flagsOf = ({ headers }: Page) => headers.getSetCookie().filter((line) => /requestRefund/i.test(line));
 
-describe("what order management is told", () => {
+describe("what order management gets", () => {
   /** Refuses every change, so that each of them is sent. */
   async function sent(target: ManagedService, fields: Record<string, string>): Promise<unknown> {
     let body: unknown;

@@ -6,6 +6,7 @@ import { Alert } from "../../ui/alert/alert.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { SectionHead } from "../../ui/section-head/section-head.tsx";
 import { ServiceChart, ServiceRow } from "../../ui/service-row/service-row.tsx";
+import { Tag } from "../../ui/tag/tag.tsx";
 import { expiryAxis } from "../../ui/time-axis/chart-axis.ts";
 import styles from "./overview.module.css";
 import type { VehicleServicesView } from "./vehicle-services-view.ts";
@@ -20,7 +21,7 @@ type Props = {
 /** Services that have ended or end soon, and those that are on their way already. */
 export function ExpiringServices({ services: { due, renewing }, vehicle, today }: Props) {
   const t = useMessage();
-  const { short, month } = useDateFormats();
+  const { long, short, month } = useDateFormats();
   const axis = expiryAxis(today);
   return (
     <section className={styles.expiring}>
@@ -37,12 +38,18 @@ export function ExpiringServices({ services: { due, renewing }, vehicle, today }
           labels={{ service: t("common.service"), today: t("common.today") }}
           formatMonth={month}
         >
-          {due.map(({ productId, name, image, expiresOn, isExpired }) => (
+          {due.map(({ productId, name, image, expiresOn, isExpired, renewsItself }) => (
             <ServiceRow
               key={productId}
               name={name}
               art={{ src: image }}
-              tag={<ExpiryTag expiresOn={expiresOn} isExpired={isExpired} />}
+              tag={
+                renewsItself ? (
+                  <Tag state="ok">{t("subscriptions.autoRenewsOn", { date: long(expiresOn) })}</Tag>
+                ) : (
+                  <ExpiryTag expiresOn={expiresOn} isExpired={isExpired} />
+                )
+              }
               axis={axis}
               now={today}
               expiresOn={expiresOn}

@@ -1,5 +1,6 @@
 import { listSubscriptions } from "../../../contracts/order-management/subscriptions.ts";
 import type { CalendarDay } from "../../domain/calendar-day.ts";
+import { comingPayments } from "../../domain/coming-payments.ts";
 import { isExpiringSoon } from "../../domain/expiry.ts";
 import { maskVin } from "../../domain/masking.ts";
 import type { Money } from "../../domain/money.ts";
@@ -14,7 +15,7 @@ import { drawingOfModel } from "../../ui/vehicle-art/drawing-of-model.ts";
 import { VEHICLE_DRAWINGS, type VehicleDrawing } from "../../ui/vehicle-art/vehicle-drawings.ts";
 import { nextPayment } from "./next-payment.ts";
 import { renewingFromWire } from "./renewing-from-wire.ts";
-import { describeVehicleServices, type VehicleServicesView } from "./vehicle-services-view.ts";
+import { describeVehicleServices, markRenewing, type VehicleServicesView } from "./vehicle-services-view.ts";
 
 export type OverviewDeps = Pick<AccountDeps, "accountId" | "services" | "catalogue" | "shop" | "today"> & {
   ownVehicles: () => Promise<readonly SelectedVehicle[]>;
@@ -57,13 +58,16 @@ export async function loadOverview(deps: OverviewDeps, requestedKey: string | un
     shown && readPart(readServices(deps, shown)),
     vehicles.isAvailable ? describeVehicles(deps, vehicles.value, shown) : undefined,
   ]);
+  const renewing = payment.isAvailable ? renewingServices(payment.value, shown?.vin, deps.today) : new Set<string>();
   return {
     today: deps.today,
     vehicles: known ? { isAvailable: true, value: known } : { isAvailable: false },
-    ...(services && { services }),
-    nextPayment: payment.isAvailable
-      ? { isAvailable: true, value: paymentView(payment.value, deps.today, shown?.vin) }
-      : payment,
+    ...(services && {
+      services: services.isAvailable
+        ? { isAvailable: true as const, value: markRenewing(services.value, renewing) }
+        : services,
+    }),
+    nextPayment: payment.isAvailable ? { isAvailable: true, value: paymentView(payment.value, deps.today) } : payment,
   };
 }
 
@@ -113,9 +117,9 @@ function describeTimes({ subscriptions, undated = [] }: SelectedVehicle, today: 
 }
 
 async function readPayments(deps: OverviewDeps) {
-  const { services, accountId } = deps;
+  const { services, accountId, shop } = deps;
   const [{ records }, record] = await Promise.all([
-    services.orderManagement(listSubscriptions, { body: { accountId } }),
+    services.orderManagement(listSubscriptions, { body: { accountId, siteId: shop.site.id } }),
     readPaymentRecord(deps),
   ]);
   return { subscriptions: records.map(renewingFromWire), record };
@@ -123,12 +127,15 @@ async function readPayments(deps: OverviewDeps) {
 
 type Payments = Awaited<ReturnType<typeof readPayments>>;
 
-/** For the shown vehicle; for the whole account while the vehicles are not known. */
-function paymentView({ subscriptions, record }: Payments, today: CalendarDay, vin?: string): PaymentView | undefined {
-  const next = nextPayment(
-    subscriptions.filter((one) => vin === undefined || one.vin === vin),
-    today,
-  );
+/** The services of a vehicle that are renewed without the customer's doing. */
+function renewingServices({ subscriptions }: Payments, vin: string | undefined, today: CalendarDay): Set<string> {
+  const coming = comingPayments(subscriptions, today);
+  return new Set(coming.filter((one) => one.vin === vin).map(({ productId }) => productId));
+}
+
+/** For all vehicles of this make: "no further payment" must not be said while another one is charged. */
+function paymentView({ subscriptions, record }: Payments, today: CalendarDay): PaymentView | undefined {
+  const next = nextPayment(subscriptions, today);
   if (!next) return undefined;
   const name = record && readMethod({ type: record.type, brand: record.cardType }).name;
   const last4 = record?.last4;

@@ -5,6 +5,7 @@ const today = "2026-11-15";
 const pounds = (amount: number) => ({ amount, currency: "GBP" });
 const subscription: RenewingSubscription = {
   vin: "SALEA7BWAS2Z00201",
+  productId: "CONNAV",
   isRunning: true,
   renewsItself: true,
   endsOn: "2026-12-15",

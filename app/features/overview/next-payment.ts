@@ -3,7 +3,7 @@ import { comingPayments, type RenewingSubscription as Renewing } from "../../dom
 import type { Money } from "../../domain/money.ts";
 
 /** A subscription as far as its next payment depends on it. */
-export type RenewingSubscription = Renewing & { vin: string; price: Money };
+export type RenewingSubscription = Renewing & { vin: string; productId: string; price: Money };
 
 /** What will be charged next, and when. */
 export type NextPayment = { on: CalendarDay; amount: Money };

@@ -88,7 +88,7 @@ function useFigures({ nextPayment }: OverviewPage, shown: ShownVehicle | undefin
           },
         ]
       : []),
-    ...(nextPayment.isAvailable ? [payment(nextPayment.value)] : []),
+    ...(nextPayment.isAvailable && (shown || nextPayment.value) ? [payment(nextPayment.value)] : []),
   ];
 }
 

@@ -5,6 +5,7 @@ import { renewingFromWire } from "./renewing-from-wire.ts";
 
 const wire = {
   vin: "SALEA7BWAS2Z00201",
+  serviceId: "CONNAV",
   serviceStatus: "Installed",
   expirationDate: "2026-12-15",
   isAutoRenewalActivated: true,
@@ -17,6 +18,7 @@ describe("a subscription of order management", () => {
   it("keeps its end and its price", () => {
     expect(renewingFromWire(wire)).toEqual({
       vin: "SALEA7BWAS2Z00201",
+      productId: "CONNAV",
       isRunning: true,
       renewsItself: true,
       endsOn: "2026-12-15",

@@ -9,6 +9,7 @@ const RUNNING: ReadonlySet<RecordStatus | undefined> = new Set<RecordStatus>(["I
 export function renewingFromWire(wire: ManagedService): RenewingSubscription {
   return {
     vin: wire.vin,
+    productId: wire.serviceId,
     isRunning: RUNNING.has(readStatus(wire.serviceStatus)) && !wire.isCancelled,
     renewsItself: wire.isAutoRenewalActivated,
     endsOn: wire.expirationDate ?? undefined,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Product } from "../../catalogue/catalogue.ts";
 import type { SelectedVehicle } from "../../domain/vehicle/vehicle.ts";
 import { selectedVehicle } from "../../../test/account/selected-vehicle.ts";
-import { describeVehicleServices } from "./vehicle-services-view.ts";
+import { describeVehicleServices, markRenewing } from "./vehicle-services-view.ts";
 
 const today = "2026-11-15";
 const product = (productId: string, change: Partial<Product> = {}): Product => ({
@@ -76,6 +76,12 @@ describe("the services of a vehicle", () => {
     const subscriptions = [{ productId: "CONNAV-PRO", expiresOn: "2028-01-01" }];
     expect(availableFor(selectedVehicle({ subscriptions }))).toEqual([]);
     expect(availableFor(selectedVehicle())).toHaveLength(2);
+  });
+
+  it("one that renews itself is due, and says so", () => {
+    const view = describeServices(today);
+    expect(markRenewing(view, new Set(["CONNAV"])).due[0]).toMatchObject({ expiresOn: today, renewsItself: true });
+    expect(markRenewing(view, new Set(["REMOTE"]))).toEqual(view);
   });
 
   it("one without a known end is not available", () => {

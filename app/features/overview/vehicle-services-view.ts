@@ -7,7 +7,15 @@ import { groupVehicleServices } from "../../domain/vehicle-services.ts";
 import type { SelectedVehicle } from "../../domain/vehicle/vehicle.ts";
 
 /** A service that has ended or ends soon. */
-export type DueService = { productId: string; name: string; image: string; expiresOn: CalendarDay; isExpired: boolean };
+export type DueService = {
+  productId: string;
+  name: string;
+  image: string;
+  expiresOn: CalendarDay;
+  isExpired: boolean;
+  /** It goes on after that date, and is paid for then. */
+  renewsItself?: true;
+};
 export type AvailableService = { productId: string; name: string; image: string; text: string };
 
 /** What a vehicle has to renew, what is on its way to it, and what it could have as well. */
@@ -48,4 +56,10 @@ export function describeVehicleServices({ vehicle, products, paid, today }: Inpu
       .filter((product) => isNew(product) && isForSale(product) && isOfferedFor(product, vehicle))
       .map(({ productId, name, image, text }) => ({ productId, name, image, text })),
   };
+}
+
+/** Says of the due services which of them renew themselves. */
+export function markRenewing(view: VehicleServicesView, renewing: ReadonlySet<string>): VehicleServicesView {
+  const due = view.due.map((one) => (renewing.has(one.productId) ? { ...one, renewsItself: true as const } : one));
+  return { ...view, due };
 }
