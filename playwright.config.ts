@@ -23,6 +23,29 @@ process.env.SHOP_LOGS ??= mkdtempSync(join(tmpdir(), "shop-logs-"));
 const log = `${process.env.SHOP_LOGS}/shop.log`;
 
 /**
+ * A new browser starts a process for the suggestions below its address line with every context, though nothing is ever
+ * typed there; with many tests that is a large part of the work. The list replaces Playwright's own, so it has those too.
+ */
+const disabledFeatures = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxFullPopup",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "HttpsFirstBalancedModeAutoEnable",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+];
+
+/**
  * The shop of the tests: one process on the embedded engine, or two that take turns in a database of their own on the
  * PostgreSQL server that is named.
  */
@@ -67,6 +90,7 @@ export default defineConfig({
       args: [
         "--no-sandbox",
         "--disable-gpu",
+        `--disable-features=${disabledFeatures.join(",")}`,
         "--disable-quic",
         "--disable-background-networking",
         "--disable-component-update",
