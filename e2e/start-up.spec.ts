@@ -97,7 +97,8 @@ test("a killed shop starts again with its data", { tag: "@long" }, async () => {
 });
 
 test("the development server shows the shop from its sources", { tag: "@long" }, async () => {
-  const shop = spawnLiveShop({ PORT: "3399", DATA_DIR: filledFolder() });
+  // It compiles the sources with the first request, which takes longer than a page may.
+  const shop = spawnLiveShop({ PORT: "3399", DATA_DIR: filledFolder(), REQUEST_TIME_SCALE: "5" });
   try {
     await waitUntilReady(shop, 3399);
     const page = await fetch("http://localhost:3399/de-DE/page-not-found");
