@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import type { Endpoint } from "../../../contracts/endpoint.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import { type AccountDeps, findAccount } from "../../request/account/account-deps.server.ts";
@@ -64,7 +65,7 @@ async function callMethod(deps: AccountDeps & { ip: string }, call: AccountCall)
     (method === "UpdateOmsRecord" ? await checkUpdate(parsed as UpdateBody, deps, checks) : undefined);
   if (refusal) return refusal;
   // Order management records from where a payment method was written; the caller's claim about it does not count.
-  const body = "refPaymentMethod" in parsed && "fields" in parsed ? { ...parsed, ip } : parsed;
+  const body = "refPaymentMethod" in parsed && "fields" in parsed ? { ...parsed, ip: isIP(ip) ? ip : null } : parsed;
   return answer(await services.orderManagement(endpoint, { body }));
 }
 

@@ -14,10 +14,12 @@ export type UpdateChecks = {
   /** Whether the caller has saved a payment method with this token. */
   hasSavedMethod: (token: string) => Promise<boolean>;
   /** Whether nothing can be sold to a region. */
-  isRestrictedRegion: (region: BilledRegion) => Promise<boolean>;
+  isRestrictedRegion: (billing: Billing) => Promise<boolean>;
+  /** Whether a bill to this country may be paid with the method of this token. */
+  matchesMethod: (billing: Billing) => Promise<boolean>;
 };
 
-type BilledRegion = { countryCode: string; postalCode: string };
+type Billing = { countryCode: string; postalCode: string; token: string };
 type Deps = Pick<AccountDeps, "accountId" | "services" | "catalogue" | "shop">;
 
 /** Refuses what the account's pages would refuse; order management checks the rest. Undefined when nothing is wrong. */
@@ -36,25 +38,32 @@ async function checkAddress(fields: Partial<PaymentRecordFields>, deps: Deps, ch
   if (country && !billingCountriesOf(deps.shop.market.country).includes(country)) {
     return refusedCall(400, "This country cannot be billed here.");
   }
-  const region = await billedRegion(fields, deps);
-  return region && (await checks.isRestrictedRegion(region))
-    ? refusedCall(400, "The region of this address cannot be billed.")
-    : undefined;
+  const billing = await billingAfter(fields, deps);
+  if (!billing) return undefined;
+  if (await checks.isRestrictedRegion(billing)) return refusedCall(400, "The region of this address cannot be billed.");
+  return (await checks.matchesMethod(billing))
+    ? undefined
+    : refusedCall(400, "The country of the address is not that of the payment method.");
 }
 
-/** The region after the update: what is not sent stays as it is. Undefined when it does not change, or has no country. */
-async function billedRegion(fields: Partial<PaymentRecordFields>, deps: Deps): Promise<BilledRegion | undefined> {
-  if (!REGION_FIELDS.some((name) => fields[name] !== undefined)) return undefined;
+/** The bill after the update: what is not sent stays as it is. Undefined when it does not change, or has no country. */
+async function billingAfter(fields: Partial<PaymentRecordFields>, deps: Deps): Promise<Billing | undefined> {
+  if (!BILLING_FIELDS.some((name) => fields[name] !== undefined)) return undefined;
   const { accountId, services } = deps;
   const { records } = await services.orderManagement(getPaymentMethodInformation, { body: { accountId } });
   const {
     SNP_OMS_BillingAddress__CountryCode__s: countryCode = "",
     SNP_OMS_BillingAddress__PostalCode__s: postalCode = "",
+    SNP_OMS_PaymentMethodToken__c: token = "",
   } = { ...records[0], ...fields };
-  return countryCode === "" ? undefined : { countryCode, postalCode };
+  return countryCode === "" ? undefined : { countryCode, postalCode, token };
 }
 
-const REGION_FIELDS = ["SNP_OMS_BillingAddress__CountryCode__s", "SNP_OMS_BillingAddress__PostalCode__s"] as const;
+const BILLING_FIELDS = [
+  "SNP_OMS_BillingAddress__CountryCode__s",
+  "SNP_OMS_BillingAddress__PostalCode__s",
+  "SNP_OMS_PaymentMethodToken__c",
+] as const;
 
 async function checkTurnOn({ catalogue, shop }: Pick<AccountDeps, "catalogue" | "shop">) {
   const { autoRenewalCountries } = await catalogue.preferences(shop.site.id);

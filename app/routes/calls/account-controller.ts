@@ -4,6 +4,8 @@ import type { UpdateChecks } from "../../features/account-calls/check-update.ser
 import { loadTaxDisplay } from "../../features/basket/request/request-basket.server.ts";
 import { postOnly } from "../../request/calls/call-answer.ts";
 import { hasSavedMethod } from "../../features/payment/calls/saved-methods/has-saved-method.server.ts";
+import { matchesMethod } from "../../features/payment/details/address/matches-method.server.ts";
+import { paymentDeps } from "../../features/payment/payment-deps.server.ts";
 import type { RequestContext } from "../../request/request-context.ts";
 import type { Route } from "./+types/account-controller";
 
@@ -14,5 +16,9 @@ export const loader = () => postOnly();
 
 const updateChecks = (context: RequestContext): UpdateChecks => ({
   hasSavedMethod: (token) => hasSavedMethod(context, token),
-  isRestrictedRegion: async (region) => isRestrictedRegion(region, (await loadTaxDisplay(context)).addsTaxAtCheckout),
+  isRestrictedRegion: async (billing) => isRestrictedRegion(billing, (await loadTaxDisplay(context)).addsTaxAtCheckout),
+  async matchesMethod({ token, countryCode }) {
+    const deps = await paymentDeps(context);
+    return deps !== undefined && matchesMethod(context, deps, { token, country: countryCode });
+  },
 });

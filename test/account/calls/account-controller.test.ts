@@ -98,8 +98,8 @@ describe("the caller's own account", () => {
 });
 
 describe("a payment record", () => {
-  const save = (fields: object, more: object = {}) =>
-    ask("UpdateOmsRecord", { refPaymentMethod: "SNP_OMS_PaymentMethod__c", fields, ...more });
+  const save = (fields: object, more: object = {}, options?: Call) =>
+    ask("UpdateOmsRecord", { refPaymentMethod: "SNP_OMS_PaymentMethod__c", fields, ...more }, options);
 
   it("takes an address, from the IP address of the connection", async () => {
     const recordId = (await readRecord(ownId))?.Id;
@@ -135,6 +135,16 @@ describe("a payment record", () => {
     expect(await bill({ ...country, ...code("75001") })).toBe(200);
     expect(await bill(code("97 110"))).toBe(400);
     expect((await readRecord(ownId))?.SNP_OMS_BillingAddress__PostalCode__s).toBe("75001");
+  });
+
+  it("takes no country but that of the card, where the site asks for it", async () => {
+    const before = await readRecord(ownId);
+    const american = { SNP_OMS_BillingAddress__CountryCode__s: "US", SNP_OMS_BillingAddress__PostalCode__s: "10001" };
+    expect(await save(american, { recordId: before?.Id }, { prefix: "/en-US" })).toMatchObject({
+      status: 400,
+      document: { detail: "The country of the address is not that of the payment method." },
+    });
+    expect(await readRecord(ownId)).toEqual(before);
   });
 
   it("of another customer is not found", async () => {

@@ -6,10 +6,9 @@ import { isRestrictedRegion } from "../../../../address/restricted-region.ts";
 import { requireAccount } from "../../../../request/account/account-deps.server.ts";
 import { readPaymentRecord } from "../../../../request/account/payment-record.server.ts";
 import type { RequestContext } from "../../../../request/request-context.ts";
-import { mustMatchBillingCountry } from "../../calls/billing-match.server.ts";
 import type { PaymentDeps } from "../../payment-deps.server.ts";
-import { findSavedMethod } from "../read-payment-details.server.ts";
 import { addressFields } from "../saving/record-fields.ts";
+import { matchesMethod } from "./matches-method.server.ts";
 
 export type AddressSubmission = {
   address: AddressFields;
@@ -71,15 +70,4 @@ export async function saveBillingAddress(
     if (!isFault(error) || error.status === 401) throw error;
     return { kind: "failed" };
   }
-}
-
-/** Where the site asks for it, the countries of bill and card must be the same. A card of unknown country is accepted. */
-async function matchesMethod(
-  context: RequestContext,
-  deps: PaymentDeps,
-  { token, country }: { token: string; country: string },
-): Promise<boolean> {
-  if (!(await mustMatchBillingCountry(context))) return true;
-  const method = await findSavedMethod(deps, token);
-  return method?.country === undefined || method.country === country;
 }
