@@ -64,6 +64,11 @@ const BY_SPELLING: ReadonlyMap<string, RecordStatus> = new Map(
  */
 export const readStatus = (text: string): RecordStatus | undefined => BY_SPELLING.get(spellingOf(text));
 
+const RUNNING: readonly (RecordStatus | undefined)[] = ["Installed", "Active", "In progress"];
+
+/** Whether order management renews a subscription in this status. */
+export const isRunning = (status: string): boolean => RUNNING.includes(readStatus(status));
+
 function spellingOf(status: string): string {
   return status.trim().toLowerCase().replaceAll("_", "");
 }

@@ -24,14 +24,13 @@ afterAll(() => commerce.close());
 
 const organizationId = "f_ecom_shop_001";
 const siteId = "VCS";
-type SavedAddress = NewAddress;
 
 type Visit = {
   country?: CountryCode;
   currency?: CurrencyCode;
   locale?: string;
   /** The saved addresses of a customer with an account. */
-  saved?: readonly SavedAddress[];
+  saved?: readonly NewAddress[];
   refuse?: (path: string) => boolean;
 };
 
@@ -39,11 +38,8 @@ type Visit = {
 async function visit({ country = "GB", currency = "GBP", locale = "en-GB", saved, refuse = () => false }: Visit = {}) {
   const isRegistered = saved !== undefined;
   const owner = newShopper({ isRegistered });
-  const connection = {
-    baseUrl: "http://commerce.invalid",
-    fetch: async (request: Request) => commerce.app.fetch(request),
-  };
-  const { ocapi, scapi } = shopAs(connection, owner);
+  const fetch = async (request: Request) => commerce.app.fetch(request);
+  const { ocapi, scapi } = shopAs({ baseUrl: "http://commerce.invalid", fetch }, owner);
   if (isRegistered) {
     const customer = { id: owner.customerId, siteId, addresses: saved, createdAt: commerceNow() };
     await registerCustomer(commerce.database, customer);
@@ -51,15 +47,15 @@ async function visit({ country = "GB", currency = "GBP", locale = "en-GB", saved
   const basketId = await fillBasket(ocapi, { currency, locale, products: ["NAV-12M"] });
   const params = { siteId, basketId };
   const sent: { path: string; input: unknown }[] = [];
-  const guard = (client: Client): Client => {
-    return async (endpoint, input, options) => {
+  const guard =
+    (client: Client): Client =>
+    async (endpoint, input, options) => {
       if (refuse(`${endpoint.method} ${endpoint.path}`)) {
         throw new Fault({ service: "commerce", kind: "unavailable", status: 503, detail: { message: "down" } });
       }
       sent.push({ path: endpoint.path, input });
       return client(endpoint, input, options);
     };
-  };
   const shopper = {
     kind: isRegistered ? "registered" : "guest",
     customerId: owner.customerId,
@@ -235,7 +231,7 @@ describe("a guest", () => {
 });
 
 describe("a registered customer", () => {
-  const home: SavedAddress = {
+  const home: NewAddress = {
     addressId: "home",
     firstName: "Katharina",
     lastName: "Brandt",
@@ -263,7 +259,7 @@ describe("a registered customer", () => {
 
   it("gets the own e-mail address in place of one that was entered before signing in", async () => {
     const { read, contact, address, basket, profile } = await visit({ ...germany, saved: [home] });
-    await contact("somebody.else@example.com");
+    await contact("another.customer@example.com");
     await address(german);
     const { email } = await profile();
     expect(await read()).toMatchObject({ open: "payment", email });

@@ -1,12 +1,10 @@
-import { assetStatuses } from "../../../../../contracts/order-management/statuses.ts";
+import { isRunning } from "../../../../../contracts/order-management/statuses.ts";
 import type { ManagedService } from "../../../../../contracts/order-management/subscriptions.ts";
 import type { CalendarDay } from "../../../../domain/calendar-day.ts";
 import { comingPayments } from "../../../../domain/coming-payments.ts";
 import { fromMajorUnits } from "../../../../domain/money.ts";
 import type { PlanTerm } from "../../../../domain/plan-term.ts";
 import type { ScheduledPayment } from "./scheduled-payment.ts";
-
-const RUNNING: ReadonlySet<string> = new Set(assetStatuses);
 
 type Names = ReadonlyMap<string, string>;
 
@@ -17,7 +15,7 @@ export function scheduleFromWire(
 ): ScheduledPayment[] {
   const subscriptions = services.map((service) => ({
     service,
-    isRunning: RUNNING.has(service.serviceStatus) && !service.isCancelled,
+    isRunning: isRunning(service.serviceStatus) && !service.isCancelled,
     renewsItself: service.isAutoRenewalActivated,
     endsOn: service.expirationDate ?? undefined,
   }));
