@@ -1,9 +1,7 @@
-import { hkdfSync, webcrypto } from "node:crypto";
-import { EncryptJWT, type JWTPayload, jwtDecrypt } from "jose";
 import type { z } from "zod";
-import type { StorefrontSettings } from "./storefront-settings.ts";
 import { requestCookies } from "./request-cookies.server.ts";
-import { LRUCache } from "lru-cache";
+import { openValue, sealValue } from "./sealed-value.server.ts";
+import type { StorefrontSettings } from "./storefront-settings.ts";
 
 type Definition<Schema extends z.ZodType> = { name: string; schema: Schema; maxAgeSeconds: number };
 export type CookieDeps = { secret: string; isSecure: boolean; now: () => Date };
@@ -31,54 +29,17 @@ export function sealedCookie<Schema extends z.ZodType>(
 ): SealedCookie<z.output<Schema>> {
   const fullName = isSecure ? `__Host-${name}` : name;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  const seal = { secret, purpose: `cookie:${name}`, now };
   return {
     async read(request) {
       const sealed = requestCookies(request)[fullName];
-      if (!sealed) return undefined;
-      const opened = await open(sealed, { secret, name, now });
-      return schema.safeParse(opened?.value).data;
+      return sealed ? schema.safeParse(await openValue(sealed, seal)).data : undefined;
     },
     sealed: (request) => requestCookies(request)[fullName],
     async write(value) {
-      const sealed = await new EncryptJWT({ value })
-        .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
-        .setExpirationTime(Math.floor(now().getTime() / 1000) + maxAgeSeconds)
-        .encrypt(await keyOf(secret, name));
+      const sealed = await sealValue(value, { ...seal, lifetimeSeconds: maxAgeSeconds });
       return `${fullName}=${sealed}; Max-Age=${maxAgeSeconds}; ${attributes}`;
     },
     clear: () => `${fullName}=; Max-Age=0; ${attributes}`,
   };
-}
-
-const maxOpened = 1_000;
-const opened = new LRUCache<string, JWTPayload>({ max: maxOpened });
-
-/** Browsers send the same cookies with every request, so decrypted values are cached until they expire. */
-async function open(
-  sealed: string,
-  { secret, name, now }: Pick<CookieDeps, "secret" | "now"> & { name: string },
-): Promise<JWTPayload | undefined> {
-  const key = `${name} ${secret} ${sealed}`;
-  const cached = opened.get(key);
-  if (cached?.exp && cached.exp * 1000 > now().getTime()) return cached;
-  opened.delete(key);
-  try {
-    const { payload } = await jwtDecrypt(sealed, await keyOf(secret, name), { currentDate: now() });
-    opened.set(key, payload);
-    return payload;
-  } catch {
-    return undefined;
-  }
-}
-
-const keys = new Map<string, Promise<webcrypto.CryptoKey>>();
-
-/** Each cookie has its own key; cached, because every request needs several. */
-function keyOf(secret: string, name: string): Promise<webcrypto.CryptoKey> {
-  const cached = keys.get(`${name} ${secret}`);
-  if (cached) return cached;
-  const bytes = hkdfSync("sha256", secret, "", `cookie:${name}`, 32);
-  const made = webcrypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]);
-  keys.set(`${name} ${secret}`, made);
-  return made;
 }
