@@ -4,6 +4,7 @@ import type { HelpContentData } from "../../platform/help-content/fill-help-cont
 import type { WrittenLocale } from "../../contracts/locales.ts";
 import { coveredCountries } from "./countries.ts";
 import type { HelpTexts, PageText, SplashText } from "./help-texts.ts";
+import { earlierTerms } from "./legal/earlier-terms.ts";
 import { csCZ } from "./locales/cs-cz.ts";
 import { deAT } from "./locales/de-at.ts";
 import { deDE } from "./locales/de-de.ts";
@@ -38,7 +39,8 @@ export const helpTexts: Readonly<Record<WrittenLocale, HelpTexts>> = {
   "pt-PT": ptPT,
 };
 
-/** The first day of the demonstration's terms. */
+/** The first days of the versions of the demonstration's terms. */
+const earlierTermsVersion = "2026-05-01";
 const termsVersion = "2026-11-01";
 
 /** The image of each model. */
@@ -96,16 +98,19 @@ function questionsIn(locale: WrittenLocale, texts: HelpTexts): HelpContentData["
 type ContentRow = HelpContentData["contents"][number];
 
 function contentsIn(locale: WrittenLocale, texts: HelpTexts): ContentRow[] {
+  const format = (text: string) => applyTypography(text, locale);
   const page = (id: string, { title, body }: PageText, details: ContentRow["details"] = {}): ContentRow => ({
     id,
     locale,
-    name: applyTypography(title, locale),
-    body: applyTypography(body, locale),
+    name: format(title),
+    body: format(body),
     details,
   });
-  const splash = (id: string, text: SplashText) => page(id, text, { c_action: applyTypography(text.action, locale) });
+  const splash = (id: string, text: SplashText) => page(id, text, { c_action: format(text.action) });
+  const earlier = earlierTerms(locale, texts.terms);
   return [
-    page(contentIds.terms, texts.terms, { c_version: termsVersion }),
+    { ...page(contentIds.terms, earlier.text), version: earlierTermsVersion },
+    { ...page(contentIds.terms, texts.terms, { changes: format(earlier.changes) }), version: termsVersion },
     page(contentIds.renewals, texts.renewals),
     page(contentIds.countries, texts.countries, { c_countries: coveredCountries(locale) }),
     page(contentIds.needAnyHelp, texts.needAnyHelp),

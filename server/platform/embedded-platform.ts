@@ -116,7 +116,7 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
     vehicles,
     "order-management": orderManagement,
     documents,
-    "help-content": createHelpContent({ database }),
+    "help-content": createHelpContent({ database, now }),
     "address-lookup": createAddressLookup({ database, key: addressLookupKey(secret) }),
     geolocation: createGeolocation(),
   };
