@@ -5,6 +5,7 @@ import type { WrittenLocale } from "../../contracts/locales.ts";
 import { coveredCountries } from "./countries.ts";
 import type { HelpTexts, PageText, SplashText } from "./help-texts.ts";
 import { earlierTerms } from "./legal/earlier-terms.ts";
+import { termsVersions } from "./legal/versions.ts";
 import { csCZ } from "./locales/cs-cz.ts";
 import { deAT } from "./locales/de-at.ts";
 import { deDE } from "./locales/de-de.ts";
@@ -38,10 +39,6 @@ export const helpTexts: Readonly<Record<WrittenLocale, HelpTexts>> = {
   "nl-NL": nlNL,
   "pt-PT": ptPT,
 };
-
-/** The first days of the versions of the demonstration's terms. */
-const earlierTermsVersion = "2026-05-01";
-const termsVersion = "2026-11-01";
 
 /** The image of each model. */
 const imageOfModel: Readonly<Record<string, string>> = {
@@ -109,8 +106,8 @@ function contentsIn(locale: WrittenLocale, texts: HelpTexts): ContentRow[] {
   const splash = (id: string, text: SplashText) => page(id, text, { c_action: format(text.action) });
   const earlier = earlierTerms(locale, texts.terms);
   return [
-    { ...page(contentIds.terms, earlier.text), version: earlierTermsVersion },
-    { ...page(contentIds.terms, texts.terms, { changes: format(earlier.changes) }), version: termsVersion },
+    { ...page(contentIds.terms, earlier.text), version: termsVersions.earlier },
+    { ...page(contentIds.terms, texts.terms, { changes: format(earlier.changes) }), version: termsVersions.current },
     page(contentIds.renewals, texts.renewals),
     page(contentIds.countries, texts.countries, { c_countries: coveredCountries(locale) }),
     page(contentIds.needAnyHelp, texts.needAnyHelp),
