@@ -74,7 +74,7 @@ async function countMatches(queries: Queries, request: HistoryRequest): Promise<
 function ownOrder(body: ReceivedInput<typeof getOrderDetails>["body"]) {
   if ("guest" in body) return guestOrder(body.guest);
   return and(
-    eq(orders.id, body.orderId),
+    body.orderId === undefined ? undefined : eq(orders.id, body.orderId),
     eq(orders.orderNumber, body.orderReference),
     eq(orders.accountId, body.accountId),
   );
