@@ -15,7 +15,8 @@ export function rankQuestions(index: QuestionIndex, terms: readonly SearchTerm[]
   const hits = index.questions.map((_, position) => hitAt(position, terms));
   const withAll = hits.filter((hit) => hit.terms === terms.length);
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
-  const found = withAll.length > 0 ? withAll : hits.filter(({ weight }) => weight > 0 && weight >= total * ENOUGH_WEIGHT);
+  const found =
+    withAll.length > 0 ? withAll : hits.filter(({ weight }) => weight > 0 && weight >= total * ENOUGH_WEIGHT);
   return found.toSorted(compareHits).flatMap(({ position }) => index.questions[position] ?? []);
 }
 

@@ -34,7 +34,7 @@ function readTerm(index: QuestionIndex, typed: string, isAlone: boolean): Search
 }
 
 export function isKnown({ matches }: SearchTerm): boolean {
-  return [...matches.values()].some((quality) => quality >= MATCH.form);
+  return [...matches.values()].some((quality) => quality > MATCH.part);
 }
 
 function isGuess(matches: WordMatches): boolean {
