@@ -16,10 +16,12 @@ export function hasWords(typed: string): boolean {
 }
 
 export function readTerms(index: QuestionIndex, typed: string): SearchTerm[] {
-  const words = wordsOf(typed);
+  const words = wordsOf(typed).slice(0, MAX_TERMS);
   const terms = words.flatMap((word) => {
     const whole = readTerm(index, joined(word), words.length === 1);
-    const parts = partsOf(word).filter(({ kind }) => kind === "word");
+    const parts = partsOf(word)
+      .filter(({ kind }) => kind === "word")
+      .slice(0, MAX_TERMS);
     if (parts.length === 1 || isKnown(whole)) return [whole];
     return parts.map(({ text }) => readTerm(index, joined(text), false));
   });
