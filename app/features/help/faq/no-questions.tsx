@@ -26,7 +26,7 @@ export function NoQuestions({ title, found, filter }: Props) {
         <>
           {found.suggestions.length > 0 ? (
             <div className={styles.suggestions}>
-              <p>{t("faq.didYouMean")}</p>
+              <p>{t("faq.tryWords")}</p>
               <ul>
                 {found.suggestions.map((word) => (
                   <li key={word}>

@@ -32,19 +32,33 @@ const LONGEST_ENDING = 3;
 const MOST_CHANGES = 9;
 const SHORTEST_UNFINISHED = 7;
 
-/** The words of the questions that a typed word may mean. It is only guessed when it is not known. */
-export function matchWord(index: QuestionIndex, typed: string, isAlone: boolean): WordMatches {
+/** How far a search goes: a known word is taken as it is, or as one that may be mistyped as well. */
+export type SearchReach = "narrow" | "wide";
+
+/** The words of the questions that a typed word may mean. A narrow search guesses only when it does not know the word. */
+export function matchWord(index: QuestionIndex, typed: string, { isAlone, reach }: MatchOptions): WordMatches {
   const { hasCompounds } = index.language;
   const forms = formsOf(typed, index.language);
   const known = isAlone || fold(typed).length >= SHORTEST_START ? knownOrStarted : knownWhole;
   const rules: Rule[] = hasCompounds
     ? [(word, one) => known(word, one) ?? partOfKnown(word, one), mistyped, memberOfTyped]
     : [known, partOfKnown, mistyped];
+  if (reach === "wide") return matchesBy((word, one) => firstQuality(rules, word, one), forms, index);
   for (const rule of rules) {
     const matches = matchesBy(rule, forms, index);
     if (matches.size > 0) return matches;
   }
   return new Map();
+}
+
+type MatchOptions = { isAlone: boolean; reach: SearchReach };
+
+function firstQuality(rules: readonly Rule[], typed: WordForms, known: KnownWord): number | undefined {
+  for (const rule of rules) {
+    const quality = rule(typed, known);
+    if (quality) return quality;
+  }
+  return undefined;
 }
 
 function matchesBy(rule: Rule, typed: WordForms, index: QuestionIndex): WordMatches {
