@@ -2,7 +2,7 @@ import { type HelpQuestion, QUESTION_TOPICS, type QuestionTopic } from "../../..
 import type { FaqFilter } from "./faq-filter.ts";
 import { type FoundWords, foundWords } from "./search/mark-words.ts";
 import type { QuestionIndex } from "./search/question-index.ts";
-import { rankQuestions } from "./search/rank-questions.ts";
+import { questionsWithAll, questionsWithMost } from "./search/rank-questions.ts";
 import { hasWords, readTerms } from "./search/search-terms.ts";
 import { suggestWords } from "./search/suggest-words.ts";
 
@@ -24,8 +24,7 @@ export function findQuestions(
   { words, topic }: FaqFilter,
   openIndex: () => QuestionIndex,
 ): FoundQuestions {
-  const search = hasWords(words) ? searchQuestions(openIndex(), words) : { hits: all, words: new Set<string>() };
-  const { hits, ...rest } = { suggestions: [], ...search };
+  const { hits, ...rest } = hasWords(words) ? searchQuestions(openIndex(), words) : { ...NO_SEARCH, hits: all };
   const hasNoHits = hits.length === 0;
   const summary = { ...rest, counts: countByTopic(hasNoHits ? all : hits), hasNoHits };
   if (!hasWords(words) && !topic) return { kind: "top", questions: topQuestions(hits), ...summary };
@@ -33,10 +32,20 @@ export function findQuestions(
   return { kind: hasWords(words) ? "words" : "topic", questions, ...summary };
 }
 
-function searchQuestions(index: QuestionIndex, typed: string) {
-  const terms = readTerms(index, typed);
-  const hits = rankQuestions(index, terms);
-  return { hits, words: foundWords(terms), suggestions: hits.length === 0 ? suggestWords(index, terms) : [] };
+const NO_SEARCH = { words: new Set<string>(), suggestions: [] };
+
+type SearchResult = Pick<FoundQuestions, "words" | "suggestions"> & { hits: HelpQuestion[] };
+
+/** Each step finds more than the one before it, and is taken only if that one has found nothing. */
+function searchQuestions(index: QuestionIndex, typed: string): SearchResult {
+  const narrow = readTerms(index, typed, "narrow");
+  const exact = questionsWithAll(index, narrow);
+  if (exact.length > 0) return { hits: exact, words: foundWords(narrow), suggestions: [] };
+  const wide = readTerms(index, typed, "wide");
+  const guessed = questionsWithAll(index, wide);
+  if (guessed.length > 0) return { hits: guessed, words: foundWords(wide), suggestions: [] };
+  const most = questionsWithMost(index, narrow);
+  return { hits: most, words: foundWords(narrow), suggestions: most.length === 0 ? suggestWords(index, narrow) : [] };
 }
 
 /** The most frequent questions: first about renewals, then about everything else. */

@@ -7,16 +7,19 @@ const ENOUGH_WEIGHT = 0.6;
 
 type Hit = { position: number; title: number; terms: number; weight: number; quality: number };
 
-/**
- * The questions with all words. If there are none, those with the words that tell most: a visitor who types a whole
- * sentence uses words that the help does not have.
- */
-export function rankQuestions(index: QuestionIndex, terms: readonly SearchTerm[]): HelpQuestion[] {
-  const hits = index.questions.map((_, position) => hitAt(position, terms));
-  const withAll = hits.filter((hit) => hit.terms === terms.length);
+export function questionsWithAll(index: QuestionIndex, terms: readonly SearchTerm[]): HelpQuestion[] {
+  return ranked(index, terms, (hit) => hit.terms === terms.length);
+}
+
+/** For a visitor who types a whole sentence, with words that the help does not have. */
+export function questionsWithMost(index: QuestionIndex, terms: readonly SearchTerm[]): HelpQuestion[] {
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
-  const found = withAll.length > 0 ? withAll : hits.filter(({ weight }) => weight > 0 && weight >= total * ENOUGH_WEIGHT);
-  return found.toSorted(compareHits).flatMap(({ position }) => index.questions[position] ?? []);
+  return ranked(index, terms, ({ weight }) => weight > 0 && weight >= total * ENOUGH_WEIGHT);
+}
+
+function ranked(index: QuestionIndex, terms: readonly SearchTerm[], isFound: (hit: Hit) => boolean): HelpQuestion[] {
+  const hits = index.questions.map((_, position) => hitAt(position, terms)).filter(isFound);
+  return hits.toSorted(compareHits).flatMap(({ position }) => index.questions[position] ?? []);
 }
 
 /** Most words first, then those in the title, then exact words before forms and guesses, then the order of the page. */

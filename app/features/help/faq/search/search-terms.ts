@@ -1,4 +1,4 @@
-import { MATCH, matchWord, type WordMatches } from "./match-word.ts";
+import { MATCH, matchWord, type SearchReach, type WordMatches } from "./match-word.ts";
 import type { QuestionIndex } from "./question-index.ts";
 import { joined, partsOf, wordsOf } from "./split-words.ts";
 
@@ -15,26 +15,28 @@ export function hasWords(typed: string): boolean {
   return wordsOf(typed).length > 0;
 }
 
-export function readTerms(index: QuestionIndex, typed: string): SearchTerm[] {
-  const words = wordsOf(typed);
+export function readTerms(index: QuestionIndex, typed: string, reach: SearchReach): SearchTerm[] {
+  const words = wordsOf(typed).slice(0, MAX_TERMS);
   const terms = words.flatMap((word) => {
-    const whole = readTerm(index, joined(word), words.length === 1);
-    const parts = partsOf(word).filter(({ kind }) => kind === "word");
+    const whole = readTerm(index, joined(word), { isAlone: words.length === 1, reach });
+    const parts = partsOf(word)
+      .filter(({ kind }) => kind === "word")
+      .slice(0, MAX_TERMS);
     if (parts.length === 1 || isKnown(whole)) return [whole];
-    return parts.map(({ text }) => readTerm(index, joined(text), false));
+    return parts.map(({ text }) => readTerm(index, joined(text), { isAlone: false, reach }));
   });
   return terms.slice(0, MAX_TERMS);
 }
 
-function readTerm(index: QuestionIndex, typed: string, isAlone: boolean): SearchTerm {
-  const matches = matchWord(index, typed, isAlone);
+function readTerm(index: QuestionIndex, typed: string, options: Parameters<typeof matchWord>[2]): SearchTerm {
+  const matches = matchWord(index, typed, options);
   const count = new Set([...matches.keys()].flatMap((word) => [...word.inTitles, ...word.inTexts])).size;
   const rarity = count === 0 ? 0 : Math.log(1 + index.questions.length / count);
   return { typed, matches, weight: isGuess(matches) ? rarity * WEIGHT_OF_GUESS : rarity };
 }
 
 export function isKnown({ matches }: SearchTerm): boolean {
-  return [...matches.values()].some((quality) => quality >= MATCH.form);
+  return [...matches.values()].some((quality) => quality > MATCH.part);
 }
 
 function isGuess(matches: WordMatches): boolean {

@@ -4,9 +4,9 @@ import type { KnownWord, QuestionIndex } from "./question-index.ts";
 import { isKnown, type SearchTerm, tellingTerms } from "./search-terms.ts";
 
 const MAX_SUGGESTIONS = 3;
-const SHORTEST_SUGGESTION = 4;
+const SHORTEST_SUGGESTION = 5;
 /** The share of a word that may be wrong: more than a search forgives. */
-const WRONG_SHARE = 0.4;
+const WRONG_SHARE = 1 / 3;
 
 /** Words to search for instead, when nothing was found: the known ones by themselves, and those nearest to the others. */
 export function suggestWords(index: QuestionIndex, terms: readonly SearchTerm[]): string[] {
