@@ -39,7 +39,8 @@ const performance =
 export const enGB = englishLegal({
   bases: `<p>We follow the UK GDPR and the Data Protection Act 2018. ${performance}</p>`,
   provider: "Stripe",
-  retention: "<p>We keep orders and invoices for six years after the end of the financial year, as tax law requires.</p>",
+  retention:
+    "<p>We keep orders and invoices for six years after the end of the financial year, as tax law requires.</p>",
   vehicleData:
     "<p>Connected services use data that the vehicle creates: the position while you drive for navigation, the state of doors, windows and battery for Remote, the position after a reported theft for Secure Tracker. The page of each service says which data it uses. You can stop data sharing in the vehicle at any time; the service then no longer works.</p>",
   cookies:

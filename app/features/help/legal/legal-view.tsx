@@ -14,7 +14,7 @@ import { VersionList } from "./version-list.tsx";
 
 /** A legal text with a table of contents, the facts of the market it refers to, and its versions. */
 export function LegalView({ page }: { page: LegalPage }) {
-  const { title, version, versions, introHtml, sections, facts } = page;
+  const { name, title, version, versions, introHtml, sections, facts } = page;
   const t = useMessage();
   const href = useRouterTarget();
   const { locale } = useShop();
@@ -40,6 +40,12 @@ export function LegalView({ page }: { page: LegalPage }) {
               <Html html={bodyHtml} />
             </section>
           ))}
+          {/* The texts ask the reader to write; only the terms do not. */}
+          {name === "terms" ? null : (
+            <p>
+              <TextLink to={href("/contact-us")}>{t("footer.contact")}</TextLink>
+            </p>
+          )}
           {facts.map((entry) => (
             <Facts key={entry.kind} facts={entry} />
           ))}
