@@ -16,6 +16,7 @@ export function seedOrders(today: Date, customers: readonly OrderCustomer[]): Se
     assets: [],
     items: [],
     coverage: [],
+    refundRequests: [],
     refunds: [],
     invoices: [],
     creditNotes: [],

@@ -49,9 +49,10 @@ type Options = {
   environment?: Record<string, string>;
   /** Intercepts the shop's own calls to the identity provider. */
   onIdentity?: Interceptor;
-  /** Intercepts its calls to commerce, help content, order management, documents and vehicles. */
+  /** Intercepts its calls to commerce, help content, customer care, order management, documents and vehicles. */
   onCommerce?: Interceptor;
   onHelpContent?: Interceptor;
+  onCustomerCare?: Interceptor;
   onOrderManagement?: Interceptor;
   onDocuments?: Interceptor;
   onVehicles?: Interceptor;
@@ -147,6 +148,7 @@ function withInterceptors(platform: EmbeddedPlatform, options: Options): Embedde
       ...services,
       commerce: intercept(options.onCommerce, services.commerce),
       "help-content": intercept(options.onHelpContent, services["help-content"]),
+      "customer-care": intercept(options.onCustomerCare, services["customer-care"]),
       "order-management": intercept(options.onOrderManagement, services["order-management"]),
       documents: intercept(options.onDocuments, services.documents),
       vehicles: intercept(options.onVehicles, services.vehicles),
