@@ -57,9 +57,9 @@ export default [
   pending("contact-us"),
   pending("withdraw"),
   pending("cancel-subscription"),
-  pending("privacy"),
-  pending("accessibility"),
-  pending("imprint"),
+  route("privacy", "routes/help/privacy.tsx"),
+  route("accessibility", "routes/help/accessibility.tsx"),
+  route("imprint", "routes/help/imprint.tsx"),
   route("cookie-preferences", "routes/cookie-preferences.tsx"),
 
   route("generic-error", "routes/errors/generic-error.tsx"),

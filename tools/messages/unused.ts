@@ -17,9 +17,6 @@ export const PLANNED_TEXTS: Readonly<Record<string, string>> = {
   "page.contact": "contact",
   "page.withdrawal": "the withdrawal from a contract",
   "page.cancellation": "the end of a contract",
-  "page.privacy": "pages of law",
-  "page.accessibility": "pages of law",
-  "page.imprint": "pages of law",
 };
 
 /** What is wrong: a text that nothing shows or plans, or a plan that no text waits for any longer. */
