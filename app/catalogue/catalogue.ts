@@ -1,3 +1,4 @@
+import type { CalendarDay } from "../domain/calendar-day.ts";
 import type { Money } from "../domain/money.ts";
 import type { PlanTerm } from "../domain/plan-term.ts";
 import type { LocaleId } from "../site/locales.ts";
@@ -68,6 +69,30 @@ export type HelpQuestion = FaqEntry & { topic: QuestionTopic; topRenewals?: numb
 export type HelpText = { title: string; bodyHtml: string; version?: string };
 export type HelpTextName = "terms" | "needAnyHelp" | "needHelp";
 
+/** Days of the week from 1 (Monday) to 7 (Sunday); times such as "08:00". */
+export type OpeningHours = { days: readonly number[]; from: string; to: string };
+
+export type PhoneLine = {
+  /** With the country's code, for a link. */
+  number: string;
+  label: string;
+  timeZone: string;
+  hours: readonly OpeningHours[];
+  closedOn: readonly CalendarDay[];
+  notes: readonly string[];
+};
+
+/** How to reach a person in a market; a market may lack any of these. */
+export type ContactChannels = {
+  title: string;
+  introHtml: string;
+  phones: readonly PhoneLine[];
+  emails: readonly string[];
+  postalAddresses: readonly (readonly string[])[];
+  hasForm: boolean;
+  links: readonly { text: string; href: string }[];
+};
+
 /** The content of a splash page; its body is sanitised HTML. */
 export type SplashText = { title: string; bodyHtml: string; action?: string };
 
@@ -91,6 +116,7 @@ export type Catalogue = {
   /** Every question this audience may read, in order. */
   questions(audience: QuestionAudience): Promise<HelpQuestion[]>;
   helpText(text: { localeId: LocaleId; name: HelpTextName }): Promise<HelpText>;
+  contactChannels(page: { localeId: LocaleId }): Promise<ContactChannels>;
   /** The name of a model's image; undefined when its content names none, or there is no such content. */
   vehicleImage(vehicle: { localeId: LocaleId; modelKey: string }): Promise<string | undefined>;
   /** Undefined when the site has no splash page of that name. */

@@ -31,7 +31,9 @@ export const contents = schema.table(
     locale: text().$type<ContentLocale>().notNull(),
     name: text().notNull(),
     body: text().notNull(),
-    details: jsonb().$type<Pick<Content, "c_version" | "c_image" | "c_countries" | "c_action">>().notNull(),
+    details: jsonb()
+      .$type<Pick<Content, "c_version" | "c_image" | "c_countries" | "c_action" | "c_contact">>()
+      .notNull(),
   },
   (table) => [primaryKey({ columns: [table.locale, table.id] })],
 );

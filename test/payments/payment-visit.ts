@@ -111,6 +111,7 @@ export async function paymentContext(options: PaymentContextOptions): Promise<Re
     renewalQuestions: notCalled,
     questions: notCalled,
     helpText: notCalled,
+    contactChannels: notCalled,
     vehicleImage: async () => undefined,
     splashPage: notCalled,
     countries: notCalled,
