@@ -65,6 +65,9 @@ export const orderSummary = z.object({
   SNPOMSPaymentMethodToken_C: text,
   /** VCS for this shop, Magento for the previous one. */
   SNPOMSStorefrontType_C: z.enum(["VCS", "Magento"]),
+  /** The versions of both texts that applied to the order. */
+  SNPOMSTermsConditionsLink_C: text,
+  SNPOMSPrivacyPolicyLink_C: text,
   /** Without a type the invoice is still being made; null means that there will be none. */
   SNPOMSZuoraInvoice_R: z
     .object({ attributes: z.object({ type: z.string().optional() }), Zuora_ExternalId_C: z.string() })

@@ -124,7 +124,7 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
     vehicles,
     "order-management": orderManagement,
     documents,
-    "help-content": createHelpContent({ database }),
+    "help-content": createHelpContent({ database, now }),
     "customer-care": createCustomerCare({ database, now }),
     "address-lookup": createAddressLookup({ database, key: addressLookupKey(secret) }),
     geolocation: createGeolocation(),

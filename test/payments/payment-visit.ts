@@ -110,7 +110,7 @@ export async function paymentContext(options: PaymentContextOptions): Promise<Re
     coverage: notCalled,
     renewalQuestions: notCalled,
     questions: notCalled,
-    helpText: notCalled,
+    helpText: async () => ({ title: "Text", bodyHtml: "", version: "2026-11-01" }),
     contactChannels: notCalled,
     vehicleImage: async () => undefined,
     splashPage: notCalled,
