@@ -80,6 +80,30 @@ export type HelpText = {
 export type LegalTextName = "terms" | "privacy" | "imprint" | "accessibility";
 export type HelpTextName = LegalTextName | "needAnyHelp" | "needHelp";
 
+/** Days of the week from 1 (Monday) to 7 (Sunday); times such as "08:00". */
+export type OpeningHours = { days: readonly number[]; from: string; to: string };
+
+export type PhoneLine = {
+  /** With the country's code, for a link. */
+  number: string;
+  label: string;
+  timeZone: string;
+  hours: readonly OpeningHours[];
+  closedOn: readonly CalendarDay[];
+  notes: readonly string[];
+};
+
+/** How to reach a person in a market; a market may lack any of these. */
+export type ContactChannels = {
+  title: string;
+  introHtml: string;
+  phones: readonly PhoneLine[];
+  emails: readonly string[];
+  postalAddresses: readonly (readonly string[])[];
+  hasForm: boolean;
+  links: readonly { text: string; href: string }[];
+};
+
 /** The content of a splash page; its body is sanitised HTML. */
 export type SplashText = { title: string; bodyHtml: string; action?: string };
 
@@ -104,6 +128,7 @@ export type Catalogue = {
   questions(audience: QuestionAudience): Promise<HelpQuestion[]>;
   /** Without a version: the one that applies today. Ask only for versions that this one lists: each answer is cached. */
   helpText(text: { localeId: LocaleId; name: HelpTextName; version?: CalendarDay }): Promise<HelpText>;
+  contactChannels(page: { localeId: LocaleId }): Promise<ContactChannels>;
   /** The name of a model's image; undefined when its content names none, or there is no such content. */
   vehicleImage(vehicle: { localeId: LocaleId; modelKey: string }): Promise<string | undefined>;
   /** Undefined when the site has no splash page of that name. */

@@ -37,6 +37,7 @@ import {
   questionFromWire,
   splashTextFromWire,
 } from "./content-from-wire.server.ts";
+import { contactReader } from "./contact-channels.server.ts";
 import { productFromWire } from "./product-from-wire.ts";
 import { helpTextReader } from "./help-text-reader.server.ts";
 import { vehicleImageReader } from "./vehicle-image.server.ts";
@@ -85,6 +86,7 @@ export function createCatalogue({ guestSessions, organizationId, now, report, ..
     countries: countryReader(guestSessions, { now, report }),
     ...contentReads(helpContent, now),
     ...helpReads(helpContent, now),
+    contactChannels: contactReader(helpContent, { now, freshMs: CONTENT_FRESH_MS }),
     vehicleImage: vehicleImageReader(helpContent, { now, freshMs: CONTENT_FRESH_MS }),
     splashPage: splashReader(helpContent, now),
   };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { contactChannels } from "./contact-channels.ts";
 import { contentLocale } from "./help-content-wire.ts";
 
 const coverage = z.object({
@@ -30,6 +31,8 @@ const content = z.object({
   c_countries: z.array(coverage).optional(),
   /** Of a splash page: the text of its button. */
   c_action: z.string().optional(),
+  /** Of the page about contact: how to reach a person in this market. */
+  c_contact: contactChannels.optional(),
 });
 export type Content = z.infer<typeof content>;
 
@@ -42,6 +45,7 @@ export const contentIds = {
   countries: "Countries_List",
   needAnyHelp: "Need_any_Help",
   needHelp: "Need_Help_Content",
+  contact: "Contact_Channels",
 } as const;
 
 /** The id of a model's content; the key is that of `vehicleModels`. */

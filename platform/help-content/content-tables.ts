@@ -24,7 +24,7 @@ export const questions = schema.table(
   (table) => [primaryKey({ columns: [table.locale, table.id] })],
 );
 
-type ContentDetails = Pick<Content, "c_image" | "c_countries" | "c_action"> & {
+type ContentDetails = Pick<Content, "c_image" | "c_countries" | "c_action" | "c_contact"> & {
   /** What this version changed. */
   changes?: string;
 };

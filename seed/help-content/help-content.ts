@@ -2,6 +2,7 @@ import { contentIds, vehicleContentId } from "../../contracts/help-content/read-
 import { vehicleModels } from "../../contracts/vehicles/vehicle-models.ts";
 import type { HelpContentData } from "../../platform/help-content/fill-help-content.ts";
 import type { WrittenLocale } from "../../contracts/locales.ts";
+import { contactChannels, contactTexts } from "./contact/contact-channels.ts";
 import { coveredCountries } from "./countries.ts";
 import type { HelpTexts, PageText, SplashText } from "./help-texts.ts";
 import { legalTexts } from "./legal/all-legal-texts.ts";
@@ -117,6 +118,7 @@ function contentsIn(locale: WrittenLocale, texts: HelpTexts): ContentRow[] {
     page(contentIds.countries, texts.countries, { c_countries: coveredCountries(locale) }),
     page(contentIds.needAnyHelp, texts.needAnyHelp),
     page(contentIds.needHelp, texts.needHelp),
+    page(contentIds.contact, contactTexts[locale], { c_contact: contactChannels(locale) }),
     splash("Splash_VCS", texts.splash.landRover),
     splash("Splash_VCSJ", texts.splash.jaguar),
     ...vehicleModels.map(({ key, name }) =>
