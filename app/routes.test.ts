@@ -73,11 +73,9 @@ const stillPending = [
   "/accessibility",
   "/cancel-subscription",
   "/contact-us",
-  "/guest/order/:orderNo",
   "/imprint",
   "/privacy",
   "/request-refund/:orderNo",
-  "/view-order",
   "/withdraw",
 ];
 

@@ -2,13 +2,11 @@ import { useMessage } from "../../../i18n/message.tsx";
 import { LOOKUP_PATH } from "../../../request/guest-order/guest-order.ts";
 import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { SampleList } from "../../../ui/sample-list/sample-list.tsx";
+import { SAMPLE_PARAMETER } from "./sample-parameter.ts";
 import { Tag } from "../../../ui/tag/tag.tsx";
 import type { VehicleDrawing } from "../../../ui/vehicle-art/vehicle-drawings.ts";
 
 export type SampleOrderView = { orderNumber: string; email: string; isRefundable: boolean; drawing?: VehicleDrawing };
-
-/** The parameter that names the chosen sample. */
-export const SAMPLE_PARAMETER = "sample";
 
 /** Guest orders of the demonstration; choosing one fills the form. */
 export function SampleOrders({ samples }: { samples: readonly SampleOrderView[] }) {
