@@ -72,9 +72,7 @@ const specified = [
 const stillPending = [
   "/cancel-subscription",
   "/contact-us",
-  "/guest/order/:orderNo",
   "/request-refund/:orderNo",
-  "/view-order",
   "/withdraw",
 ];
 

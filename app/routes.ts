@@ -48,8 +48,8 @@ export default [
   route("invalid-market-vin", "routes/invalid-market-vin.tsx"),
   route("invalid-brand-vin", "routes/invalid-brand-vin.tsx"),
 
-  pending("view-order"),
-  pending("guest/order/:orderNo"),
+  route("view-order", "routes/guest/view-order.tsx"),
+  route("guest/order/:orderNo", "routes/guest/guest-order.tsx"),
   pending("request-refund/:orderNo"),
 
   route("faqs", "routes/help/faqs.tsx"),
