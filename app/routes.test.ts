@@ -76,7 +76,6 @@ const stillPending = [
   "/guest/order/:orderNo",
   "/imprint",
   "/privacy",
-  "/request-refund/:orderNo",
   "/view-order",
   "/withdraw",
 ];

@@ -50,7 +50,7 @@ export default [
 
   pending("view-order"),
   pending("guest/order/:orderNo"),
-  pending("request-refund/:orderNo"),
+  route("request-refund/:orderNo", "routes/guest/request-refund.tsx"),
 
   route("faqs", "routes/help/faqs.tsx"),
   route("terms-conditions", "routes/help/terms-conditions.tsx"),

@@ -32,7 +32,11 @@ type Options = {
 /** For a service without a picture of its own. */
 const NEUTRAL_PICTURE = "/art/services/connected-complete.svg";
 
-const STAGES: Readonly<Record<RefundStatus, RefundStage>> = { Draft: "requested", Processed: "issued", Error: "failed" };
+const STAGES: Readonly<Record<RefundStatus, RefundStage>> = {
+  Draft: "requested",
+  Processed: "issued",
+  Error: "failed",
+};
 
 export function refundOrderFromWire(order: OrderSummary, options: Options): RefundOrder {
   const { owner, timeZone, localeId } = options;

@@ -50,7 +50,10 @@ export const offeredItems = ({ items }: Pick<RefundOrder, "items">): readonly Re
   items.filter(({ state }) => state.kind === "offered");
 
 /** What is paid back for these items. */
-export function refundTotal({ items, currency }: Pick<RefundOrder, "items" | "currency">, ids: Iterable<string>): Money {
+export function refundTotal(
+  { items, currency }: Pick<RefundOrder, "items" | "currency">,
+  ids: Iterable<string>,
+): Money {
   const wanted = new Set(ids);
   const amounts = items.filter(({ itemId }) => wanted.has(itemId)).map(({ price }) => price.amount);
   return { amount: amounts.reduce((sum, amount) => sum + amount, 0), currency };
