@@ -72,7 +72,6 @@ const specified = [
 const stillPending = [
   "/cancel-subscription",
   "/contact-us",
-  "/request-refund/:orderNo",
   "/withdraw",
 ];
 

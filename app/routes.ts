@@ -50,7 +50,7 @@ export default [
 
   route("view-order", "routes/guest/view-order.tsx"),
   route("guest/order/:orderNo", "routes/guest/guest-order.tsx"),
-  pending("request-refund/:orderNo"),
+  route("request-refund/:orderNo", "routes/guest/request-refund.tsx"),
 
   route("faqs", "routes/help/faqs.tsx"),
   route("terms-conditions", "routes/help/terms-conditions.tsx"),
