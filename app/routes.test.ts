@@ -72,7 +72,6 @@ const specified = [
 const stillPending = [
   "/accessibility",
   "/cancel-subscription",
-  "/contact-us",
   "/guest/order/:orderNo",
   "/imprint",
   "/privacy",

@@ -14,6 +14,9 @@ export const RATE_LIMITS = {
   paymentPerCustomer: { points: 20, seconds: 600 },
   paymentCallPerIp: { points: 300, seconds: 600 },
   accountCallPerIp: { points: 300, seconds: 600 },
+  /** A message to the shop: more than anybody writes, fewer than a machine would. */
+  contactPerIp: { points: 10, seconds: 3600 },
+  contactPerEmail: { points: 10, seconds: 3600 },
   /** What browsers report for one page; more would only fill the log. */
   violationReportPerIp: { points: 30, seconds: 600 },
 } as const satisfies Record<string, { points: number; seconds: number }>;
