@@ -17,7 +17,6 @@ export const caseTopics = [
 export type CaseTopic = (typeof caseTopics)[number];
 
 export const caseStatuses = ["received", "answered", "closed"] as const;
-export type CaseStatus = (typeof caseStatuses)[number];
 
 /** In characters as JavaScript counts them, which is how a browser counts them too. */
 export const messageLimit = 2_000;
