@@ -163,6 +163,7 @@ export const testCatalogue: CatalogueData = {
       c_vcsConfigurableTaxationCountry: ["US", "CA"],
       c_showAllOrders: ["CA", "US"],
       c_billingMatchCountries: ["US", "CA"],
+      c_showGuestRefund: true,
     },
   })),
   shippingMethods: [

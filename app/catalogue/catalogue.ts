@@ -50,6 +50,8 @@ export type SitePreferences = {
   taxIntegrationCountries: readonly string[];
   /** Where the country of a card or an account must be that of the bill. */
   billingMatchCountries: readonly string[];
+  /** Whether guests may ask for a refund by themselves. */
+  isGuestRefundOffered: boolean;
 };
 
 /** A country in which connected navigation works, as it is called in the language of the page. */

@@ -270,5 +270,6 @@ function preferencesFromWire(wire: WireSitePreferences): SitePreferences {
     hasTaxIntegration: wire.c_vcsVertexTaxationIntegration,
     taxIntegrationCountries: wire.c_vcsConfigurableTaxationCountry,
     billingMatchCountries: wire.c_billingMatchCountries,
+    isGuestRefundOffered: wire.c_showGuestRefund,
   };
 }

@@ -95,6 +95,7 @@ it("reads the preferences of a site", async () => {
     mentionsVat: true,
     hasTaxIntegration: true,
     billingMatchCountries: ["US", "CA"],
+    isGuestRefundOffered: true,
     taxIntegrationCountries: ["US", "CA"],
     allOrdersCountries: ["CA", "US"],
   });

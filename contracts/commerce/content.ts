@@ -48,6 +48,8 @@ export const sitePreferences = z.object({
   c_vcsConfigurableTaxationCountry: countries,
   c_showAllOrders: countries,
   c_billingMatchCountries: countries,
+  /** Whether guests may ask for a refund by themselves. */
+  c_showGuestRefund: z.boolean(),
 });
 export type SitePreferences = z.infer<typeof sitePreferences>;
 

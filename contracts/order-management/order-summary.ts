@@ -34,6 +34,8 @@ export const orderItemSummary = z.object({
   SNPOMSRefundAmount_C: z.number().nullable(),
   SNPOMSRefundRequestedDate_C: moment,
   SNPOMSRefundIssuedDate_C: moment,
+  /** The number of the customer's request; items that were returned together have the same. */
+  SNPOMSRefundRequestNumber_C: text,
   /** The first and the last day that the item pays for, once it is installed; null without an end. */
   SNPOMSTermStartDate_C: z.iso.date().nullable(),
   SNPOMSTermEndDate_C: z.iso.date().nullable(),
@@ -107,28 +109,29 @@ export const getOrderHistory = endpoint({
   isIdempotent: true,
 });
 
-/** One order: an account's by order id and number, which must match, or a guest's. */
+/** One order: an account's by its number, and by its id, which must match if it is given; or a guest's. */
 export const getOrderDetails = endpoint({
   method: "POST",
   path: "/SOM-Details",
   body: z.union([
-    z.strictObject({ accountId, orderId: recordId, orderReference: storableText(100).min(1) }),
-    z.strictObject({ guest }),
+    z.strictObject({ accountId, orderId: recordId.optional(), orderReference: storableText(100).min(1) }),
+    /** Only an order of this make's shop. */
+    z.strictObject({ guest, siteId: storableText(20).min(1).optional() }),
   ]),
   response: orderSummary,
   isIdempotent: true,
 });
 
-/** The credit notes to an invoice. One without a type is still being made. */
+const invoiceReference = { localeId: storableText(10).optional(), externalInvoiceId: storableText(100).min(1) };
+
+/** The credit notes to an invoice of an account, or of a guest's order. One without a type is still being made. */
 export const getCreditNoteDetails = endpoint({
   method: "POST",
   path: "/SOM-CreditNoteDetails",
-  body: z.strictObject({
-    accountId,
-    forgerockId: storableText(100).nullish(),
-    localeId: storableText(10).optional(),
-    externalInvoiceId: storableText(100).min(1),
-  }),
+  body: z.union([
+    z.strictObject({ accountId, forgerockId: storableText(100).nullish(), ...invoiceReference }),
+    z.strictObject({ guest, ...invoiceReference }),
+  ]),
   response: z.object({
     creditNotes: listOf(
       z.object({ attributes: z.object({ type: z.string().optional() }), Zuora_ExternalId_C: z.string() }),

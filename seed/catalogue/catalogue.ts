@@ -112,6 +112,7 @@ const preferences: CatalogueData["sitePreferences"][number]["preferences"] = {
   c_vcsConfigurableTaxationCountry: ["US", "CA"],
   c_showAllOrders: ["CA", "US"],
   c_billingMatchCountries: ["US", "CA"],
+  c_showGuestRefund: true,
 };
 
 /** For North America the vehicle service uses the older of its two response versions. */

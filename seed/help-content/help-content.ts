@@ -5,8 +5,9 @@ import type { WrittenLocale } from "../../contracts/locales.ts";
 import { contactChannels, contactTexts } from "./contact/contact-channels.ts";
 import { coveredCountries } from "./countries.ts";
 import type { HelpTexts, PageText, SplashText } from "./help-texts.ts";
+import { legalTexts } from "./legal/all-legal-texts.ts";
 import { earlierTerms } from "./legal/earlier-terms.ts";
-import { termsVersions } from "./legal/versions.ts";
+import { firstLegalVersion, termsVersions } from "./legal/versions.ts";
 import { csCZ } from "./locales/cs-cz.ts";
 import { deAT } from "./locales/de-at.ts";
 import { deDE } from "./locales/de-de.ts";
@@ -109,6 +110,10 @@ function contentsIn(locale: WrittenLocale, texts: HelpTexts): ContentRow[] {
   return [
     { ...page(contentIds.terms, earlier.text), version: termsVersions.earlier },
     { ...page(contentIds.terms, texts.terms, { changes: format(earlier.changes) }), version: termsVersions.current },
+    ...(["privacy", "imprint", "accessibility"] as const).map((name) => ({
+      ...page(contentIds[name], legalTexts[locale][name]),
+      version: firstLegalVersion,
+    })),
     page(contentIds.renewals, texts.renewals),
     page(contentIds.countries, texts.countries, { c_countries: coveredCountries(locale) }),
     page(contentIds.needAnyHelp, texts.needAnyHelp),

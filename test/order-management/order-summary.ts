@@ -30,6 +30,7 @@ export const orderItemSummary = (given: Partial<Item> = {}): Item => ({
   SNPOMSRefundAmount_C: null,
   SNPOMSRefundRequestedDate_C: null,
   SNPOMSRefundIssuedDate_C: null,
+  SNPOMSRefundRequestNumber_C: null,
   SNPOMSTermStartDate_C: null,
   SNPOMSTermEndDate_C: null,
   ...given,

@@ -47,6 +47,8 @@ export type TestShop = {
 
 type Options = {
   environment?: Record<string, string>;
+  /** Settings that no variable of the environment changes. */
+  settings?: Partial<StorefrontSettings>;
   /** Intercepts the shop's own calls to the identity provider. */
   onIdentity?: Interceptor;
   /** Intercepts its calls to commerce, help content, customer care, order management, documents and vehicles. */
@@ -76,7 +78,7 @@ export async function startTestShop(options: Options = {}): Promise<TestShop> {
   const platform = await startPlatform({ environment, database, secret, logger, origin: environment.PUBLIC_ORIGIN });
   if (!options.hasStandardPasswordHashes) await weakenPasswordHashes(database);
   const services = connectServices(environment, withInterceptors(platform, options), { secret, logger });
-  const settings = storefrontSettings(environment, { secret, isLive: false });
+  const settings = { ...storefrontSettings(environment, { secret, isLive: false }), ...options.settings };
   const base = storefrontDeps(environment, {
     logger,
     database,

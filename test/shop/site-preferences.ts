@@ -11,4 +11,5 @@ export const sitePreferences: SitePreferences = {
   hasTaxIntegration: true,
   taxIntegrationCountries: ["US", "CA"],
   billingMatchCountries: [],
+  isGuestRefundOffered: true,
 };

@@ -100,6 +100,7 @@ function itemDocument(item: ItemRow, refund: RefundRow | undefined): ItemDocumen
     SNPOMSRefundAmount_C: refund ? toMajorUnits(refund.amount) : null,
     SNPOMSRefundRequestedDate_C: moment(refund?.requestedAt ?? null),
     SNPOMSRefundIssuedDate_C: moment(refund?.issuedAt ?? null),
+    SNPOMSRefundRequestNumber_C: refund?.requestNumber ?? null,
     SNPOMSTermStartDate_C: item.termStartsOn,
     SNPOMSTermEndDate_C: item.termType === "one-time" ? null : item.termEndsOn,
   };

@@ -8,6 +8,7 @@ import { LinkList, type LinkListItem } from "../../../ui/link-list/link-list.tsx
 import type { Order } from "../detail/order.ts";
 import type { TermsOfOrder } from "../detail/terms-of-order.ts";
 import type { DocumentProblem } from "./document-problem.ts";
+import { GUEST_FIELD } from "./guest-field.ts";
 import type { DocumentKind, OrderDocument, OrderDocuments } from "./order-documents.ts";
 
 const ProblemModal = lazy(async () => ({ default: (await import("./problem-modal.tsx")).ProblemModal }));
@@ -17,10 +18,10 @@ const LABELS: Readonly<Record<DocumentKind, { name: MessageId; pending: MessageI
   creditNote: { name: "orders.creditNote", pending: "orders.creditNotePending" },
 };
 
-type Props = { order: Order; documents: OrderDocuments };
+type Props = { order: Order; documents: OrderDocuments; isGuest: boolean };
 
 /** The invoice and the credit notes of an order. Each is a form, so that it can be opened without scripts too. */
-export function DocumentLinks({ order, documents: { invoice, creditNotes } }: Props) {
+export function DocumentLinks({ order, documents: { invoice, creditNotes }, isGuest }: Props) {
   const t = useMessage();
   const href = useRouterTarget();
   const [problem, setProblem] = useState<DocumentProblem>();
@@ -30,7 +31,7 @@ export function DocumentLinks({ order, documents: { invoice, creditNotes } }: Pr
     note: t("terms.version", { date: formatDate(version, { locale: locale.id, style: "long" }) }),
     href: path,
   });
-  const itemOf = useDocumentItem(order, setProblem);
+  const itemOf = useDocumentItem({ order, isGuest }, setProblem);
   const notes = creditNotes.isAvailable ? creditNotes.value : [];
   const hasSeveral = notes.length > 1;
   return (
@@ -59,17 +60,20 @@ export function DocumentLinks({ order, documents: { invoice, creditNotes } }: Pr
   );
 }
 
-function useDocumentItem({ orderId, orderNumber }: Order, onProblem: (problem: DocumentProblem) => void) {
+function useDocumentItem(
+  { order: { orderId, orderNumber }, isGuest }: Pick<Props, "order" | "isGuest">,
+  onProblem: (problem: DocumentProblem) => void,
+) {
   const t = useMessage();
   const action = useFullPath()("/service-call-apigee-credit-notes");
   return ({ kind, recordId, isPending }: OrderDocument): LinkListItem => {
     const { name, pending } = LABELS[kind];
     if (isPending) return { text: t(name), note: t(pending), icon: "download", isDisabled: true };
-    const fields = { recordType: kind, recordId, orderId, orderNumber };
+    const fields = { recordType: kind, recordId, orderId, orderNumber, ...(isGuest && GUEST_FIELD) };
     const open = async () => {
       const { downloadDocument, saveFile } = await import("./download-document.ts");
       const outcome = await downloadDocument({ action, fields }, { fetch: globalThis.fetch, save: saveFile });
-      // The page itself asks for a sign-in.
+      // The page itself asks for a sign-in, or for the details of the order.
       if (outcome.kind === "signedOut") location.reload();
       if (outcome.kind === "problem") onProblem({ kind, reason: outcome.reason });
     };
