@@ -5,17 +5,15 @@ import { GRANT_SECONDS } from "../../app/request/guest-order/order-grants.server
 import { accountIdOf, browseAs } from "../account/subscription-pages.ts";
 import type { Browser } from "../identity/browser.ts";
 import { startTestShop, type TestShop } from "../shop/shop-fixture.ts";
-import { otherOwner, owner } from "../shop/sign-in.ts";
+import { owner } from "../shop/sign-in.ts";
 import {
   browseAsGuest,
   createRefundableOrder,
   grant,
   html,
   itemsOf,
-  readOrder,
   type RefundableOrder,
   send,
-  setItems,
   textsOf,
 } from "./refund-orders.ts";
 
