@@ -70,13 +70,8 @@ const specified = [
 
 /** Paths without a page yet. Remove a path when its page is built, and never add one. */
 const stillPending = [
-  "/accessibility",
   "/cancel-subscription",
   "/contact-us",
-  "/guest/order/:orderNo",
-  "/imprint",
-  "/privacy",
-  "/view-order",
   "/withdraw",
 ];
 

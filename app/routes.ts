@@ -48,8 +48,8 @@ export default [
   route("invalid-market-vin", "routes/invalid-market-vin.tsx"),
   route("invalid-brand-vin", "routes/invalid-brand-vin.tsx"),
 
-  pending("view-order"),
-  pending("guest/order/:orderNo"),
+  route("view-order", "routes/guest/view-order.tsx"),
+  route("guest/order/:orderNo", "routes/guest/guest-order.tsx"),
   route("request-refund/:orderNo", "routes/guest/request-refund.tsx"),
 
   route("faqs", "routes/help/faqs.tsx"),
@@ -57,9 +57,9 @@ export default [
   pending("contact-us"),
   pending("withdraw"),
   pending("cancel-subscription"),
-  pending("privacy"),
-  pending("accessibility"),
-  pending("imprint"),
+  route("privacy", "routes/help/privacy.tsx"),
+  route("accessibility", "routes/help/accessibility.tsx"),
+  route("imprint", "routes/help/imprint.tsx"),
   route("cookie-preferences", "routes/cookie-preferences.tsx"),
 
   route("generic-error", "routes/errors/generic-error.tsx"),

@@ -68,11 +68,11 @@ export function endpoint<
   };
 }
 
-/** A part may be left out when all its fields are optional. */
+/** A part may be left out when all its fields are optional. The brackets keep a union of bodies together. */
 type PartInput<Name extends string, Value> =
   Partial<Value> extends Value
     ? { [K in Name]?: Value }
-    : Value extends Record<string, never>
+    : [Value] extends [Record<string, never>]
       ? { [K in Name]?: Value }
       : { [K in Name]: Value };
 

@@ -14,6 +14,10 @@ export const RATE_LIMITS = {
   paymentPerCustomer: { points: 20, seconds: 600 },
   paymentCallPerIp: { points: 300, seconds: 600 },
   accountCallPerIp: { points: 300, seconds: 600 },
+  /** An order number and an e-mail address open an order, so neither may be guessed. All three have the same time. */
+  guestOrderPerIp: { points: 5, seconds: 900 },
+  guestOrderPerEmail: { points: 5, seconds: 900 },
+  guestOrderPerNumber: { points: 5, seconds: 900 },
   /** What browsers report for one page; more would only fill the log. */
   violationReportPerIp: { points: 30, seconds: 600 },
 } as const satisfies Record<string, { points: number; seconds: number }>;

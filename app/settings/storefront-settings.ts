@@ -2,6 +2,7 @@ import type { ResponseVersion } from "../../contracts/vehicles/lookup-vehicles.t
 import type { SampleVehicle } from "../domain/vehicle/sample-vehicle.ts";
 import type { MonitoringSettings } from "../site/monitoring-settings.ts";
 import type { UrlPlacement } from "../site/site-config.ts";
+import type { SampleGuestOrder } from "./sample-guest-order.ts";
 
 /** Plain data about the installation. What the storefront calls is in `StorefrontDeps`. */
 export type StorefrontSettings = {
@@ -40,6 +41,10 @@ export type StorefrontSettings = {
   requestTimeScale?: number;
   /** The shop's key at the address lookup. */
   addressLookupKey: string;
+  /** Refused lookups of guest orders are answered at a multiple of so many milliseconds. */
+  guestLookupStepMs: number;
   /** Vehicles of the demonstration; production stage has none. */
   sampleVehicles: readonly SampleVehicle[];
+  /** Its guest orders; likewise. */
+  sampleGuestOrders: readonly SampleGuestOrder[];
 };

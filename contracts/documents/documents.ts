@@ -62,7 +62,15 @@ export type CreditNoteDocument = z.infer<typeof creditNoteDocument>;
 const stored = z.object({ type: z.string(), externalId: z.string() });
 const externalParams = z.object({ externalId: id });
 const typedParams = z.object({ type: text(50), externalId: id });
-const owner = z.strictObject({ accountId: text(100).min(1) });
+
+const accountOwner = z.strictObject({ accountId: text(100).min(1) });
+/** Documents of a guest order belong to no account; their order names them. */
+const guestOwner = z.strictObject({ guestOrderNumber: text(100).min(1) });
+const owner = z.union([accountOwner, guestOwner]);
+/** Who may read a document: the account it belongs to, or the guest of its order. */
+export type DocumentOwner = z.output<typeof owner>;
+
+const creditNoteRequest = { recordType: text(50), recordId: id };
 
 /** Stores an invoice. A repeated id changes nothing: the first version stays. */
 export const storeInvoice = endpoint({
@@ -104,7 +112,7 @@ export const getCreditNote = endpoint({
 export const fetchCreditNote = endpoint({
   method: "POST",
   path: "/credit-notes",
-  body: z.strictObject({ recordType: text(50), recordId: id, accountId: text(100).min(1) }),
+  body: z.union([accountOwner.extend(creditNoteRequest), guestOwner.extend(creditNoteRequest)]),
   response: file,
   responseKind: "bytes",
   isIdempotent: true,

@@ -67,6 +67,9 @@ export const orderSummary = z.object({
   SNPOMSPaymentMethodToken_C: text,
   /** VCS for this shop, Magento for the previous one. */
   SNPOMSStorefrontType_C: z.enum(["VCS", "Magento"]),
+  /** The versions of both texts that applied to the order. */
+  SNPOMSTermsConditionsLink_C: text,
+  SNPOMSPrivacyPolicyLink_C: text,
   /** Without a type the invoice is still being made; null means that there will be none. */
   SNPOMSZuoraInvoice_R: z
     .object({ attributes: z.object({ type: z.string().optional() }), Zuora_ExternalId_C: z.string() })
@@ -112,22 +115,23 @@ export const getOrderDetails = endpoint({
   path: "/SOM-Details",
   body: z.union([
     z.strictObject({ accountId, orderId: recordId.optional(), orderReference: storableText(100).min(1) }),
-    z.strictObject({ guest }),
+    /** Only an order of this make's shop. */
+    z.strictObject({ guest, siteId: storableText(20).min(1).optional() }),
   ]),
   response: orderSummary,
   isIdempotent: true,
 });
 
-/** The credit notes to an invoice. One without a type is still being made. */
+const invoiceReference = { localeId: storableText(10).optional(), externalInvoiceId: storableText(100).min(1) };
+
+/** The credit notes to an invoice of an account, or of a guest's order. One without a type is still being made. */
 export const getCreditNoteDetails = endpoint({
   method: "POST",
   path: "/SOM-CreditNoteDetails",
-  body: z.strictObject({
-    accountId,
-    forgerockId: storableText(100).nullish(),
-    localeId: storableText(10).optional(),
-    externalInvoiceId: storableText(100).min(1),
-  }),
+  body: z.union([
+    z.strictObject({ accountId, forgerockId: storableText(100).nullish(), ...invoiceReference }),
+    z.strictObject({ guest, ...invoiceReference }),
+  ]),
   response: z.object({
     creditNotes: listOf(
       z.object({ attributes: z.object({ type: z.string().optional() }), Zuora_ExternalId_C: z.string() }),

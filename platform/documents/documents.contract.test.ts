@@ -6,6 +6,7 @@ import {
   fetchCreditNote,
   getCreditNote,
   getInvoice,
+  type DocumentOwner,
   type InvoiceDocument,
   invoiceType,
   storeCreditNote,
@@ -79,7 +80,7 @@ describeContract("documents", prepare, (connect) => {
         params: { externalId: "note-3" },
         body: { ...invoice, invoiceExternalId: "inv-3", ...change },
       });
-    for (const change of [{ accountId: "account-bob" }, { invoiceExternalId: "nope" }]) {
+    for (const change of [{ accountId: "account-bob" }, { orderNumber: "VCS-2" }, { invoiceExternalId: "nope" }]) {
       await expect(store(change)).rejects.toMatchObject({ status: 422, type: "Unknown Invoice" });
     }
   });
@@ -107,6 +108,31 @@ describeContract("documents", prepare, (connect) => {
     await expect(
       call(getInvoice, { params: { type: invoiceType, externalId: "guest" }, query: { accountId: "null" } }),
     ).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("returns the documents of a guest order to the guest of that order only", async () => {
+    const call = createDocumentsClient(connect());
+    const ofGuest = { ...invoice, accountId: null, orderNumber: "G-1" };
+    await call(storeInvoice, { params: { externalId: "guest-inv" }, body: ofGuest });
+    const noteBody = { ...ofGuest, invoiceExternalId: "guest-inv" };
+    await call(storeCreditNote, { params: { externalId: "guest-note" }, body: noteBody });
+    await call(storeInvoice, { params: { externalId: "account-inv" }, body: { ...invoice, orderNumber: "G-1" } });
+    const invoiceFor = (externalId: string, query: DocumentOwner) =>
+      call(getInvoice, { params: { type: invoiceType, externalId }, query });
+    const noteFor = (owner: DocumentOwner) =>
+      call(fetchCreditNote, { body: { recordType: creditNoteType, recordId: "guest-note", ...owner } });
+    expect(magic((await invoiceFor("guest-inv", { guestOrderNumber: "G-1" })).bytes)).toBe("%PDF-");
+    expect(magic((await noteFor({ guestOrderNumber: "G-1" })).bytes)).toBe("%PDF-");
+    for (const refused of [
+      invoiceFor("guest-inv", { guestOrderNumber: "G-2" }),
+      invoiceFor("guest-inv", { accountId: "G-1" }),
+      // The order of an account, named by its number alone.
+      invoiceFor("account-inv", { guestOrderNumber: "G-1" }),
+      noteFor({ guestOrderNumber: "G-2" }),
+      noteFor({ accountId: "account-ada" }),
+    ]) {
+      await expect(refused).rejects.toMatchObject({ status: 404, type: "Not Found" });
+    }
   });
 
   it("reports that a document is pending or unavailable", async () => {
@@ -144,6 +170,9 @@ describeContract("documents", prepare, (connect) => {
     ["GET", `/invoices/${invoiceType}/x?accountId=`, undefined],
     ["GET", `/invoices/${invoiceType}/x?accountId=a&accountId=b`, undefined],
     ["GET", `/invoices/${invoiceType}/x?accountId=%00`, undefined],
+    ["GET", `/invoices/${invoiceType}/x?guestOrderNumber=`, undefined],
+    ["GET", `/invoices/${invoiceType}/x?accountId=a&guestOrderNumber=b`, undefined],
+    ["POST", "/credit-notes", { recordType: creditNoteType, recordId: "x", accountId: "a", guestOrderNumber: "b" }],
   ])("refuses %s %s %j", async (method, path, body) => {
     const { baseUrl, fetch } = connect();
     const response = await fetch(new Request(baseUrl + path, { method, ...(body && { body: JSON.stringify(body) }) }));

@@ -1,9 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import {
   creditNoteDocument,
   creditNoteType,
+  type DocumentOwner,
   type DocumentProblem,
   fetchCreditNote,
   getCreditNote,
@@ -31,7 +32,7 @@ const unavailable = () => problem(422, "Document Unavailable", "The document cou
 
 const noSuchCall: DocumentProblem = { title: "Not Found", detail: "There is nothing at this address." };
 
-type DocumentRequest = { type: string; externalId: string; accountId: string };
+type DocumentRequest = { type: string; externalId: string; owner: DocumentOwner };
 
 /** The embedded store of invoices and credit notes. */
 export function createDocuments({ database }: { database: Database }): Hono {
@@ -55,16 +56,16 @@ export function createDocuments({ database }: { database: Database }): Hono {
   serveStores(app, queries);
   serveEndpoint(app, getInvoice, {
     refuseInput,
-    handle: ({ params, query }) => readDocument(queries, invoiceType, { ...params, ...query }),
+    handle: ({ params, query }) => readDocument(queries, invoiceType, { ...params, owner: query }),
   });
   serveEndpoint(app, getCreditNote, {
     refuseInput,
-    handle: ({ params, query }) => readDocument(queries, creditNoteType, { ...params, ...query }),
+    handle: ({ params, query }) => readDocument(queries, creditNoteType, { ...params, owner: query }),
   });
   serveEndpoint(app, fetchCreditNote, {
     refuseInput,
-    handle: ({ body: { recordType, recordId, accountId } }) =>
-      readDocument(queries, creditNoteType, { type: recordType, externalId: recordId, accountId }),
+    handle: ({ body: { recordType, recordId, ...owner } }) =>
+      readDocument(queries, creditNoteType, { type: recordType, externalId: recordId, owner }),
   });
   return app;
 }
@@ -78,11 +79,12 @@ function serveStores(app: Hono, queries: Queries): void {
     refuseInput,
     async handle({ params, body }) {
       const [invoice] = await queries
-        .select({ accountId: documents.accountId })
+        .select({ accountId: documents.accountId, content: documents.content })
         .from(documents)
         .where(and(eq(documents.externalId, body.invoiceExternalId), eq(documents.type, invoiceType)));
-      if (!invoice || invoice.accountId !== body.accountId)
-        throw problem(422, "Unknown Invoice", "There is no such invoice.");
+      // Invoices of guests have no account, so the order tells them apart.
+      const isOwnInvoice = invoice?.accountId === body.accountId && invoice.content.orderNumber === body.orderNumber;
+      if (!isOwnInvoice) throw problem(422, "Unknown Invoice", "There is no such invoice.");
       return storeDocument(queries, { type: creditNoteType, ...params }, body);
     },
   });
@@ -104,18 +106,18 @@ async function storeDocument(
 const pendingType = "application/json; charset=utf-8";
 const pending = (): File => ({ type: pendingType, bytes: new TextEncoder().encode('{"status":"pending"}') });
 
-/** Another account's document is refused like one that does not exist. */
+/** A document belongs to an account, or else to the guest of its order. */
+function isOwn(owner: DocumentOwner) {
+  if ("accountId" in owner) return eq(documents.accountId, owner.accountId);
+  return and(isNull(documents.accountId), sql`${documents.content}->>'orderNumber' = ${owner.guestOrderNumber}`);
+}
+
+/** Another owner's document is refused like one that does not exist. */
 async function readDocument(queries: Queries, expected: string, request: DocumentRequest): Promise<File> {
   const [row] = await queries
     .select()
     .from(documents)
-    .where(
-      and(
-        eq(documents.externalId, request.externalId),
-        eq(documents.type, request.type),
-        eq(documents.accountId, request.accountId),
-      ),
-    );
+    .where(and(eq(documents.externalId, request.externalId), eq(documents.type, request.type), isOwn(request.owner)));
   if (!row || row.type !== expected) throw problem(404, "Not Found", "There is no such document.");
   if (row.state === "pending") return pending();
   if (row.state === "error") throw unavailable();

@@ -83,6 +83,31 @@ describeContract("order management reads", createSoldFixture, (connect) => {
     await expect(readGuestOrder("nope", "ada@example.com")).rejects.toMatchObject({ status: 404 });
   });
 
+  it("returns a guest order at its own make's shop only, if one is named", async () => {
+    const call = createOrderManagementClient(connect());
+    const guest = { orderNumber: "G-1", email: "guest@example.com" };
+    expect((await call(getOrderDetails, { body: { guest, siteId: "VCS" } })).OrderNumber).toBe("G-1");
+    await expect(call(getOrderDetails, { body: { guest, siteId: "VCSJ" } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("lists the credit notes of a guest order to the guest only", async () => {
+    const call = createOrderManagementClient(connect());
+    const guest = { orderNumber: "G-1", email: "guest@example.com" };
+    const order = await call(getOrderDetails, { body: { guest } });
+    const externalInvoiceId = order.SNPOMSZuoraInvoice_R!.Zuora_ExternalId_C;
+    expect((await call(getCreditNoteDetails, { body: { guest, externalInvoiceId } })).creditNotes.totalSize).toBe(0);
+    const [ofAccount] = (await call(getOrderHistory, { body: { accountId: ada } })).records;
+    const foreignInvoice = ofAccount!.SNPOMSZuoraInvoice_R!.Zuora_ExternalId_C;
+    for (const body of [
+      { guest: { ...guest, email: "else@example.com" }, externalInvoiceId },
+      { guest: { orderNumber: "A-1", email: "ada@example.com" }, externalInvoiceId: foreignInvoice },
+      { guest, externalInvoiceId: foreignInvoice },
+      { accountId: ada, externalInvoiceId },
+    ]) {
+      await expect(call(getCreditNoteDetails, { body })).rejects.toMatchObject({ status: 404, type: "NOT_FOUND" });
+    }
+  });
+
   it("returns nothing of other accounts", async () => {
     const call = createOrderManagementClient(connect());
     for (const accountId of ["account-unknown", "' or 1=1 --"]) {

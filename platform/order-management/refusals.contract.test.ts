@@ -80,6 +80,11 @@ describeContract("order management refuses", createSoldFixture, (connect, fixtur
       ["/SOM-Details", { accountId: ada, orderId: "1OsAAAAAAAAAAAAAAA" }],
       ["/SOM-Details", { guest: { orderNumber: "G-1" } }],
       ["/SOM-CreditNoteDetails", { accountId: ada }],
+      ["/SOM-CreditNoteDetails", { guest: { orderNumber: "G-1" }, externalInvoiceId: "x" }],
+      [
+        "/SOM-CreditNoteDetails",
+        { accountId: ada, guest: { orderNumber: "G-1", email: "g@example.com" }, externalInvoiceId: "x" },
+      ],
       ["/SOM-SubscriptionList", {}],
       ["/SOM-ActiveSubsctionList", { vin: "' or 1=1 --" }],
       ["/SOM-ActiveSubsctionList", { vin: "SALEA7BWAS2Z0020" }],

@@ -40,6 +40,8 @@ export const orders = schema.table("orders", {
   bankCode: text("bank_code"),
   paymentToken: text("payment_token"),
   providerCustomerId: text("provider_customer_id"),
+  termsLink: text("terms_link"),
+  privacyLink: text("privacy_link"),
   /** The first item's; the history is filtered by it. */
   firstItemFeatureType: text("first_item_feature_type").notNull(),
 });

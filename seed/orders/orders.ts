@@ -1,8 +1,9 @@
 import { addDays } from "../../platform/order-management/calendar.ts";
 import { deriveRecordId } from "../../platform/order-management/record-id.ts";
+import { firstLegalVersion, termsVersions } from "../help-content/legal/versions.ts";
 import { addDocuments } from "./documents.ts";
 import { addItem, price, vinOf } from "./items.ts";
-import { type OrderMarket, orderMarkets, orderServices, payerOf, vehicleOf } from "./markets.ts";
+import { type OrderMarket, type OrderMarketCode, orderMarkets, orderServices, payerOf, vehicleOf } from "./markets.ts";
 import type { OrderCustomer, OrderContext, SeededOrders } from "./seeded-orders.ts";
 import { type DemoOrder, demoOrders } from "./demo-orders.ts";
 
@@ -61,14 +62,14 @@ const orderHour = 6 * 3_600_000;
 
 function addOrder(data: SeededOrders, customer: OrderCustomer, demoOrder: DemoOrder): void {
   const market: OrderMarket = orderMarkets[customer.market];
-  const name = [customer.accountId, ...(customer.siteId === "VCSJ" ? ["VCSJ"] : []), demoOrder.key].join(":");
   const orderedAt = new Date(Date.parse(addDays(data.today, -demoOrder.daysAgo)) + orderHour);
-  const context: OrderContext = { customer, market, demoOrder, orderId: deriveRecordId("order", name), orderedAt };
+  const context: OrderContext = { customer, market, demoOrder, orderId: orderIdOf(customer, demoOrder), orderedAt };
   const lines = demoOrder.items.map((item) => price(item, market));
   data.orders.push({
     ...billing(context),
+    ...legalLinks(context),
     id: context.orderId,
-    orderNumber: `${demoOrder.storefront === "Magento" ? "M" : "D"}${context.orderId.slice(3, 15).toUpperCase()}${demoOrder.key}`,
+    orderNumber: orderNumberOf(customer, demoOrder),
     recordType: recordType(demoOrder),
     storefront: demoOrder.storefront,
     status: demoOrder.order,
@@ -82,6 +83,31 @@ function addOrder(data: SeededOrders, customer: OrderCustomer, demoOrder: DemoOr
   addDocuments(data, context);
 }
 
+/** The versions that applied when the order was placed. The previous shop recorded none. */
+function legalLinks({ market, demoOrder, orderedAt, customer }: OrderContext) {
+  if (demoOrder.storefront === "Magento") return {};
+  const day = orderedAt.toISOString().slice(0, 10);
+  const version = Object.values(termsVersions)
+    .toSorted()
+    .findLast((first) => first <= day);
+  const prefix = `https://shop.example${customer.siteId === "VCSJ" ? "/jaguar" : ""}/${market.localeId}`;
+  return {
+    termsLink: version ? `${prefix}/terms-conditions?version=${version}` : null,
+    privacyLink: day >= firstLegalVersion ? `${prefix}/privacy?version=${firstLegalVersion}` : null,
+  };
+}
+
+function orderIdOf({ accountId, siteId }: OrderCustomer, { key }: DemoOrder): string {
+  return deriveRecordId("order", [accountId, ...(siteId === "VCSJ" ? ["VCSJ"] : []), key].join(":"));
+}
+
+export function orderNumberOf(customer: OrderCustomer, order: DemoOrder): string {
+  const shop = order.storefront === "Magento" ? "M" : "D";
+  return `${shop}${orderIdOf(customer, order).slice(3, 15).toUpperCase()}${order.key}`;
+}
+
+export const guestEmail = (market: OrderMarketCode): string => `guest.${market.toLowerCase()}@example.com`;
+
 function recordType({ items }: DemoOrder): "OrderSummary" | "FulfillmentOrder" | "ReturnOrder" {
   if (items.some(({ status }) => status.startsWith("RETURN"))) return "ReturnOrder";
   return items.some(({ reached }) => reached !== undefined) ? "FulfillmentOrder" : "OrderSummary";
@@ -93,7 +119,7 @@ function billing({ customer, market, demoOrder }: OrderContext) {
   const isLegacy = demoOrder.storefront === "Magento";
   return {
     accountId: demoOrder.isGuest ? null : customer.accountId,
-    email: demoOrder.isGuest ? `guest.${customer.market.toLowerCase()}@example.com` : customer.email,
+    email: demoOrder.isGuest ? guestEmail(customer.market) : customer.email,
     firstName: customer.firstName,
     lastName: isLegacy ? null : customer.lastName,
     isGuest: demoOrder.isGuest ?? false,

@@ -1,8 +1,12 @@
 import type { StorefrontSettings } from "../../app/settings/storefront-settings.ts";
 import type { Environment } from "../environment/environment.ts";
 import { addressLookupKey, commerceClients } from "../platform/embedded-platform.ts";
+import { sampleGuestOrders } from "../platform/sample-guest-orders.ts";
 import { sampleVehicles } from "../platform/sample-vehicles.ts";
 import { identityClientId } from "../platform/shop-clients.ts";
+
+/** Longer than a lookup takes: an answer that comes later than one step shows that the system was slow. */
+const guestLookupStepMs = 400;
 
 /** The part of the environment that the storefront may know. */
 export function storefrontSettings(
@@ -29,7 +33,9 @@ export function storefrontSettings(
     vehicleResponseVersion: environment.VEHICLES_RESPONSE_VERSION,
     requestTimeScale: environment.REQUEST_TIME_SCALE,
     addressLookupKey: environment.ADDRESS_LOOKUP_KEY ?? addressLookupKey(secret),
+    guestLookupStepMs,
     sampleVehicles: sampleVehicles(environment),
+    sampleGuestOrders: sampleGuestOrders(environment),
   };
 }
 

@@ -80,6 +80,8 @@ export const orderSummary = (
   SNPOMSIsGuestOrder_C: false,
   SNPOMSPaymentMethodToken_C: null,
   SNPOMSStorefrontType_C: "VCS",
+  SNPOMSTermsConditionsLink_C: null,
+  SNPOMSPrivacyPolicyLink_C: null,
   SNPOMSZuoraInvoice_R: null,
   OrderPaymentSummaries: paidWith({ SNPOMSCardType_C: "visa", SNPOMSCreditCardLast4_C: "4242" }),
   OrderItemSummaries: listOf(items),

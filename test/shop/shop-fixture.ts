@@ -47,11 +47,14 @@ export type TestShop = {
 
 type Options = {
   environment?: Record<string, string>;
+  /** Settings that no variable of the environment changes. */
+  settings?: Partial<StorefrontSettings>;
   /** Intercepts the shop's own calls to the identity provider. */
   onIdentity?: Interceptor;
-  /** Intercepts its calls to commerce, help content, order management, documents and vehicles. */
+  /** Intercepts its calls to commerce, help content, customer care, order management, documents and vehicles. */
   onCommerce?: Interceptor;
   onHelpContent?: Interceptor;
+  onCustomerCare?: Interceptor;
   onOrderManagement?: Interceptor;
   onDocuments?: Interceptor;
   onVehicles?: Interceptor;
@@ -75,7 +78,7 @@ export async function startTestShop(options: Options = {}): Promise<TestShop> {
   const platform = await startPlatform({ environment, database, secret, logger, origin: environment.PUBLIC_ORIGIN });
   if (!options.hasStandardPasswordHashes) await weakenPasswordHashes(database);
   const services = connectServices(environment, withInterceptors(platform, options), { secret, logger });
-  const settings = storefrontSettings(environment, { secret, isLive: false });
+  const settings = { ...storefrontSettings(environment, { secret, isLive: false }), ...options.settings };
   const base = storefrontDeps(environment, {
     logger,
     database,
@@ -147,6 +150,7 @@ function withInterceptors(platform: EmbeddedPlatform, options: Options): Embedde
       ...services,
       commerce: intercept(options.onCommerce, services.commerce),
       "help-content": intercept(options.onHelpContent, services["help-content"]),
+      "customer-care": intercept(options.onCustomerCare, services["customer-care"]),
       "order-management": intercept(options.onOrderManagement, services["order-management"]),
       documents: intercept(options.onDocuments, services.documents),
       vehicles: intercept(options.onVehicles, services.vehicles),

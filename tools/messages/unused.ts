@@ -4,7 +4,6 @@ import { type CodeAndIds, readSources, unnamedIds } from "./named-ids.ts";
 export const PLANNED_TEXTS: Readonly<Record<string, string>> = {
   "status.": "the states of an order and of its items",
   "refunds.": "the request for a refund",
-  "guestOrder.": "an order that a guest looks up",
   "withdrawal.": "the withdrawal from a contract",
   "cancellation.": "the end of a contract",
   "help.hours": "contact",
@@ -12,14 +11,10 @@ export const PLANNED_TEXTS: Readonly<Record<string, string>> = {
   "renewal.autoRenew": "auto-renewal on a service's page",
   "form.required": "the forms for contact and refunds",
   "page.account": "the account",
-  "page.viewOrder": "an order that a guest looks up",
   "page.refund": "the request for a refund",
   "page.contact": "contact",
   "page.withdrawal": "the withdrawal from a contract",
   "page.cancellation": "the end of a contract",
-  "page.privacy": "pages of law",
-  "page.accessibility": "pages of law",
-  "page.imprint": "pages of law",
 };
 
 /** What is wrong: a text that nothing shows or plans, or a plan that no text waits for any longer. */

@@ -13,3 +13,10 @@ export const guestOrderPath = (orderNumber: string): string => `/guest/order/${e
 
 /** The parameter of that page that holds a signed link. */
 export const LINK_PARAMETER = "key";
+
+/** The page that asks for the details of an order, and its parameter with the number that is filled in. */
+export const LOOKUP_PATH = "/view-order";
+export const LOOKUP_NUMBER = "orderNo";
+
+export const lookupPath = (orderNumber: string): string =>
+  `${LOOKUP_PATH}?${new URLSearchParams({ [LOOKUP_NUMBER]: orderNumber })}`;

@@ -25,7 +25,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const switches = readOrderSwitches(query, {
     isTestHost: isTestHost(context.get(factsContext).host, testHosts.allSwitches),
   });
-  const outcome = await readOrder(ordersDeps(context), { ...params, switches });
+  const deps = ordersDeps(context);
+  const { accountId, forgerockId } = deps;
+  const outcome = await readOrder(deps, { ...params, switches, owner: { kind: "account", accountId, forgerockId } });
   if (outcome.kind === "none") refuse(404);
   if (outcome.kind === "unavailable") return data(outcome, { status: 503, headers: headersOfPage });
   return data({ ...outcome, problem: readDocumentProblem(query) }, { headers: headersOfPage });

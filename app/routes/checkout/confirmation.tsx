@@ -58,6 +58,7 @@ function PlacedOrder({ page }: { page: Order }) {
         confirmation={page.confirmation}
         services={services}
         hasAccount={page.hasAccount}
+        orderLink={page.orderLink}
         rows={[
           ...page.items.map((item) => ({
             label: <OrderedItem name={item.name} plan={planLabel(item.term, localisation)} />,

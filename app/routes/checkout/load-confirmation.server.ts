@@ -17,6 +17,8 @@ import {
   vehicleContext,
   depsContext,
 } from "../../request/request-context.ts";
+import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";
+import { orderLink } from "../../request/guest-order/order-link.server.ts";
 import { drawingOfModel } from "../../ui/vehicle-art/drawing-of-model.ts";
 import { loadTaxDisplay, siteLocaleOf } from "../../features/basket/request/request-basket.server.ts";
 
@@ -67,6 +69,7 @@ async function loadOrder(context: RequestContext, orderNo: string) {
   return {
     kind: "order",
     confirmation,
+    orderLink: confirmation.isGuest ? await linkOf(context, confirmation) : undefined,
     hasAccount: session.isRegistered && (await readAccountMenu(context)).length > 0,
     items: shown.items,
     lines: totalLines(shown, display),
@@ -83,6 +86,12 @@ async function loadOrder(context: RequestContext, orderNo: string) {
       planIds: shown.items.map(({ planId }) => planId),
     },
   } as const;
+}
+
+/** Opens the order for the guest, who has no account to find it in. */
+function linkOf(context: RequestContext, { orderNo, email }: { orderNo: string; email: string }): Promise<string> {
+  const siteId = context.get(requestedShopContext).shop.site.id;
+  return orderLink({ siteId, orderNumber: orderNo, email }, cookieDeps(context));
 }
 
 /** Whether the buyer owns the vehicle of the order; known only while it is the selected one. */

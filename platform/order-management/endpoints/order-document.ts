@@ -43,6 +43,8 @@ export function orderDocument({ order, items, refunds, invoice }: OrderRecord): 
     SNPOMSIsGuestOrder_C: order.isGuest,
     SNPOMSPaymentMethodToken_C: order.paymentToken,
     SNPOMSStorefrontType_C: order.storefront,
+    SNPOMSTermsConditionsLink_C: order.termsLink,
+    SNPOMSPrivacyPolicyLink_C: order.privacyLink,
     SNPOMSZuoraInvoice_R: invoice ? documentReference(invoice) : null,
     OrderPaymentSummaries: listDocument([paymentDocument(order)]),
     OrderItemSummaries: listDocument(items.map((item) => itemDocument(item, refundOf.get(item.id)))),

@@ -72,7 +72,9 @@ async function countMatches(queries: Queries, request: HistoryRequest): Promise<
 }
 
 function ownOrder(body: ReceivedInput<typeof getOrderDetails>["body"]) {
-  if ("guest" in body) return guestOrder(body.guest);
+  if ("guest" in body) {
+    return and(guestOrder(body.guest), body.siteId === undefined ? undefined : eq(orders.siteId, body.siteId));
+  }
   return and(
     body.orderId === undefined ? undefined : eq(orders.id, body.orderId),
     eq(orders.orderNumber, body.orderReference),
@@ -120,13 +122,15 @@ async function readBatch(queries: Queries, found: OrderRow[]): Promise<OrderReco
 
 async function readCreditNotes(
   queries: Queries,
-  { accountId, externalInvoiceId }: { accountId: string; externalInvoiceId: string },
+  body: ReceivedInput<typeof getCreditNoteDetails>["body"],
 ): Promise<CallResult<typeof getCreditNoteDetails>> {
+  const { externalInvoiceId } = body;
+  const isOwn = "guest" in body ? guestOrder(body.guest) : eq(orders.accountId, body.accountId);
   const [invoice] = await queries
     .select({ externalId: invoices.externalId })
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId))
-    .where(and(eq(invoices.externalId, externalInvoiceId), eq(orders.accountId, accountId)));
+    .where(and(eq(invoices.externalId, externalInvoiceId), isOwn));
   if (!invoice) throw notFound();
   const notes = await queries
     .select()

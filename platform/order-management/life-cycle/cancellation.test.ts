@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { getCreditNoteDetails } from "../../../contracts/order-management/order-summary.ts";
+import { getCreditNoteDetails, getOrderDetails } from "../../../contracts/order-management/order-summary.ts";
 import { autoRenewalReasons, cancelReasons } from "../../../contracts/order-management/statuses.ts";
 import { updateOmsRecord } from "../../../contracts/order-management/update-record.ts";
 import { createOrderFixture, type OrderFixture } from "../../../test/order-management/order-fixture.ts";
@@ -154,7 +154,20 @@ describe("cancelling a subscription with a refund", () => {
       status: 404,
     });
     await expect(cancel({ orderNumber: "C-1", email: "ada@example.com" })).rejects.toMatchObject({ status: 404 });
-    await cancel({ orderNumber: order.orderNo, email: "guest@example.com" });
+    const guest = { orderNumber: order.orderNo, email: "guest@example.com" };
+    await cancel(guest);
+    await fixture.pass(20);
+    await fixture.pass(20);
+    const record = await fixture.call(getOrderDetails, { body: { guest } });
+    expect(record.Status).toBe("Refunded");
+    const externalInvoiceId = record.SNPOMSZuoraInvoice_R!.Zuora_ExternalId_C;
+    const { creditNotes } = await fixture.call(getCreditNoteDetails, { body: { guest, externalInvoiceId } });
+    expect(creditNotes.records.map(({ attributes }) => attributes.type)).toEqual(["Zuora_CreditNote_C"]);
+    const stored = await fixture.rows(
+      `select account_id, state from documents.documents where external_id in
+         ('${externalInvoiceId}', '${creditNotes.records[0]!.Zuora_ExternalId_C}')`,
+    );
+    expect(stored).toEqual(Array(2).fill({ account_id: null, state: "ready" }));
   });
 
   it("is accepted once of several simultaneous requests", async () => {

@@ -25,13 +25,16 @@ type Props = {
   rows: readonly FactRow[];
   /** Whether the buyer has an account that the site shows. */
   hasAccount: boolean;
+  /** Opens the order of a guest. */
+  orderLink?: string | undefined;
   timeline: ReactNode;
   vehicle: ReactNode;
 };
 
 /** The confirmation of an order: the next steps, the new end dates and the payment. */
-export function ConfirmationView({ confirmation, services, rows, hasAccount, timeline, vehicle }: Props) {
+export function ConfirmationView(props: Props) {
   const t = useMessage();
+  const { confirmation, services, rows, hasAccount, orderLink, timeline, vehicle } = props;
   const { orderNo, email, firstName, isPending } = confirmation;
   // A number that breaks across two lines is read out wrong at the help desk.
   const orderNumber = <span className="nowrap">{orderNo}</span>;
@@ -48,7 +51,7 @@ export function ConfirmationView({ confirmation, services, rows, hasAccount, tim
       <section className="section">
         <div className="wrap grid">
           <div className="c7">
-            <Next confirmation={confirmation} services={services} hasAccount={hasAccount} />
+            <Next confirmation={confirmation} services={services} hasAccount={hasAccount} orderLink={orderLink} />
             {services.length > 0 ? <NewEnds services={services} /> : null}
           </div>
           <aside className="c5" aria-label={t("confirmation.summary")}>
@@ -65,9 +68,9 @@ export function ConfirmationView({ confirmation, services, rows, hasAccount, tim
   );
 }
 
-type NextProps = Pick<Props, "confirmation" | "services" | "hasAccount">;
+type NextProps = Pick<Props, "confirmation" | "services" | "hasAccount" | "orderLink">;
 
-function Next({ confirmation: { placedAt, isPending, autoRenew }, services, hasAccount }: NextProps) {
+function Next({ confirmation: { placedAt, isPending, autoRenew }, services, hasAccount, orderLink }: NextProps) {
   const t = useMessage();
   const href = useRouterTarget();
   const { locale, market } = useShop();
@@ -107,6 +110,12 @@ function Next({ confirmation: { placedAt, isPending, autoRenew }, services, hasA
         ) : (
           <ButtonLink to={href("/services")}>{t("error.servicesLink")}</ButtonLink>
         )}
+        {orderLink ? (
+          // A document of its own: the link's answer sets a cookie and leaves the checkout.
+          <ButtonLink tone="line" to={href(orderLink)} reloadDocument>
+            {t("guestOrder.title")}
+          </ButtonLink>
+        ) : null}
         <TextLink to={href(hasAccount ? "/account/need-help" : "/faqs")}>{t("common.needHelp")}</TextLink>
       </p>
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatMoney } from "../../../i18n/format-number.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useDateFormats } from "../../../page/use-date-formats.ts";
@@ -11,8 +12,16 @@ import type { OrderDocuments } from "../documents/order-documents.ts";
 import styles from "./order-facts.module.css";
 import type { Order, OrderPayment } from "./order.ts";
 
+type Props = {
+  order: Order;
+  documents: OrderDocuments;
+  isGuest: boolean;
+  /** Below the documents. */
+  action: ReactNode;
+};
+
 /** What an order is about, who paid it and how, and its documents. */
-export function OrderFacts({ order, documents }: { order: Order; documents: OrderDocuments }) {
+export function OrderFacts({ order, documents, isGuest, action }: Props) {
   const t = useMessage();
   const { locale } = useShop();
   const { long } = useDateFormats();
@@ -30,7 +39,8 @@ export function OrderFacts({ order, documents }: { order: Order; documents: Orde
           { label: t("common.total"), value: formatMoney(order.total, locale.id), isTotal: true },
         ]}
       />
-      <DocumentLinks order={order} documents={documents} />
+      <DocumentLinks order={order} documents={documents} isGuest={isGuest} />
+      {action}
     </Panel>
   );
 }

@@ -5,8 +5,16 @@ import { Breadcrumb } from "../../../ui/breadcrumb/breadcrumb.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import styles from "./order-frame.module.css";
 
+type Props = {
+  title: string;
+  lead?: string;
+  /** A guest has no list of orders to go back to. */
+  isGuest?: boolean;
+  children: ReactNode;
+};
+
 /** The head of the page, which also stands without the order while order management is away. */
-export function OrderFrame({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+export function OrderFrame({ title, lead, isGuest = false, children }: Props) {
   const t = useMessage();
   const href = useRouterTarget();
   return (
@@ -15,7 +23,7 @@ export function OrderFrame({ title, lead, children }: { title: string; lead?: st
         label={t("breadcrumb.label")}
         crumbs={[
           { text: t("breadcrumb.home"), to: href("/") },
-          { text: t("breadcrumb.orders"), to: href("/account/my-orders") },
+          ...(isGuest ? [] : [{ text: t("breadcrumb.orders"), to: href("/account/my-orders") }]),
           { text: t("breadcrumb.viewOrder") },
         ]}
       />

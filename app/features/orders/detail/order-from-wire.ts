@@ -2,6 +2,7 @@ import { dayIn } from "../../../../contracts/market-time.ts";
 import type { OrderSummary } from "../../../../contracts/order-management/order-summary.ts";
 import type { RefundStatus } from "../../../../contracts/order-management/statuses.ts";
 import { addressLines } from "../../../domain/address/address-lines.ts";
+import { maskEmail } from "../../../domain/masking.ts";
 import { fromMajorUnits } from "../../../domain/money.ts";
 import { readMethod } from "../../../domain/orders/paid-by.ts";
 import type { PlanTerm } from "../../../domain/plan-term.ts";
@@ -11,6 +12,7 @@ import type { ServicePictures } from "../service-pictures.server.ts";
 import { isUnpaid, type RefundStage } from "../status/display-status.ts";
 import { itemStatus } from "../status/item-status.ts";
 import type { Order, OrderItem, OrderPayment } from "./order.ts";
+import { termsOfOrder } from "./terms-of-order.ts";
 
 type WireItem = OrderSummary["OrderItemSummaries"]["records"][number];
 
@@ -22,6 +24,8 @@ type Options = {
   hasCreditNotes: boolean;
   /** For testers: shows every item as refunded. */
   isRefundForced: boolean;
+  /** A guest's e-mail address is shown with the bill's, masked. */
+  guestEmail?: string;
 };
 
 const REFUND_STAGES: Readonly<Record<RefundStatus, RefundStage>> = {
@@ -33,27 +37,33 @@ const REFUND_STAGES: Readonly<Record<RefundStatus, RefundStage>> = {
 export function orderFromWire(order: OrderSummary, options: Options): Order {
   const isPreviousShop = order.SNPOMSStorefrontType_C === "Magento";
   const payment = paymentFromWire(order);
+  const terms = termsOfOrder(order.SNPOMSTermsConditionsLink_C);
   return {
     orderId: order.Id,
     orderNumber: order.OrderNumber,
     isPreviousShop,
     orderedOn: dayIn(new Date(order.OrderedDate), options.timeZone),
     vehicle: vehicleFromWire(order),
-    billingLines: addressLines({
-      firstName: order.SNPOMSFirstName_C,
-      lastName: isPreviousShop ? "" : (order.SNPOMSLastName_C ?? ""),
-      address1: order.BillingStreet,
-      city: order.BillingCity,
-      postalCode: order.BillingPostalCode,
-      stateCode: order.BillingStateCode ?? "",
-      countryCode: order.BillingCountry,
-    }),
+    billingLines: [...billingLines(order), ...(options.guestEmail ? [maskEmail(options.guestEmail)] : [])],
     ...(payment && { payment }),
+    ...(terms && { terms }),
     total: fromMajorUnits(order.GrandTotalAmount, order.CurrencyIsoCode),
     items: order.OrderItemSummaries.records
       .map((item) => itemFromWire(item, order, options))
       .toSorted((one, other) => one.name.localeCompare(other.name, options.localeId)),
   };
+}
+
+function billingLines(order: OrderSummary): string[] {
+  return addressLines({
+    firstName: order.SNPOMSFirstName_C,
+    lastName: order.SNPOMSStorefrontType_C === "Magento" ? "" : (order.SNPOMSLastName_C ?? ""),
+    address1: order.BillingStreet,
+    city: order.BillingCity,
+    postalCode: order.BillingPostalCode,
+    stateCode: order.BillingStateCode ?? "",
+    countryCode: order.BillingCountry,
+  });
 }
 
 function paymentFromWire({ OrderPaymentSummaries, Status }: OrderSummary): OrderPayment | undefined {

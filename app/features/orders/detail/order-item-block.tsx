@@ -2,12 +2,13 @@ import { Message, useMessage } from "../../../i18n/message.tsx";
 import { formatMoney } from "../../../i18n/format-number.ts";
 import { planLabel } from "../../../i18n/plan-label.ts";
 import { useDateFormats } from "../../../page/use-date-formats.ts";
-import { useShop } from "../../../site/shop-context.tsx";
+import { useRouterTarget, useShop } from "../../../site/shop-context.tsx";
 import { LinkList } from "../../../ui/link-list/link-list.tsx";
 import { OrderProgress } from "../../../ui/order-progress/order-progress.tsx";
 import { Panel } from "../../../ui/panel/panel.tsx";
 import { ServiceArt } from "../../../ui/service-art/service-art.tsx";
 import { Tag } from "../../../ui/tag/tag.tsx";
+import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import { TruncatedText } from "../../../ui/truncated-text/truncated-text.tsx";
 import type { OrderedVehicle } from "../ordered-vehicle.ts";
 import { tagOf } from "../status/status-tag.ts";
@@ -24,10 +25,12 @@ type Props = {
   vehicle: OrderedVehicle;
   payment: OrderPayment | undefined;
   canEditPayment: boolean;
+  /** Whether it was paid for and cannot be given back any more. */
+  isFinal: boolean;
 };
 
 /** One item of an order: its plan and price, how far it is, and what happens with its money. */
-export function OrderItemBlock({ item, vehicle, payment, canEditPayment }: Props) {
+export function OrderItemBlock({ item, vehicle, payment, canEditPayment, isFinal }: Props) {
   const t = useMessage();
   const { locale } = useShop();
   const { status } = item;
@@ -48,7 +51,18 @@ export function OrderItemBlock({ item, vehicle, payment, canEditPayment }: Props
         <ItemAlert hint={status.hint} item={item} payment={payment} canEditPayment={canEditPayment} />
       ) : null}
       {item.manualUrl ? <Manual url={item.manualUrl} service={item.name} /> : null}
+      {isFinal ? <NoRefund /> : null}
     </Panel>
+  );
+}
+
+function NoRefund() {
+  const t = useMessage();
+  const href = useRouterTarget();
+  return (
+    <p className="small quiet">
+      {t("subscriptions.noRefund")} <TextLink to={href("/contact-us")}>{t("common.contactUs")}</TextLink>
+    </p>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
@@ -15,14 +16,26 @@ type Props = {
   page: OrderPage;
   /** Of a document that was asked for without scripts. */
   problem?: DocumentProblem | undefined;
+  /** A guest has no pages of an account to go to. */
+  isGuest?: boolean;
+  /** Above the order. */
+  notice?: ReactNode;
+  /** Below the facts of the order. */
+  action?: ReactNode;
 };
 
 /** The page of one order. */
-export function OrderView({ page: { order, documents, hasPaymentPage, needHelp }, problem }: Props) {
+export function OrderView({ page, problem, isGuest = false, notice, action }: Props) {
   const t = useMessage();
+  const { order, documents, hasPaymentPage, needHelp, refundOffer } = page;
   const canEditPayment = hasPaymentPage && !order.isPreviousShop;
   return (
-    <OrderFrame title={t("orders.order", { orderNumber: order.orderNumber })} lead={t("orders.description")}>
+    <OrderFrame
+      title={t("orders.order", { orderNumber: order.orderNumber })}
+      lead={t("orders.description")}
+      isGuest={isGuest}
+    >
+      {notice}
       {problem ? <ProblemAlert problem={problem} /> : null}
       <div className={classNames("grid", styles.columns)}>
         <div className={classNames("c8", styles.items)}>
@@ -33,14 +46,15 @@ export function OrderView({ page: { order, documents, hasPaymentPage, needHelp }
               vehicle={order.vehicle}
               payment={order.payment}
               canEditPayment={canEditPayment}
+              isFinal={refundOffer?.finalItemIds.includes(item.itemId) ?? false}
             />
           ))}
         </div>
         <aside className="c4" aria-label={t("orders.details")}>
-          <OrderFacts order={order} documents={documents} />
+          <OrderFacts order={order} documents={documents} isGuest={isGuest} action={action} />
         </aside>
       </div>
-      {needHelp ? <NeedHelp text={needHelp} /> : null}
+      {needHelp ? <NeedHelp text={needHelp} isGuest={isGuest} /> : null}
     </OrderFrame>
   );
 }
@@ -55,7 +69,9 @@ function ProblemAlert({ problem }: { problem: DocumentProblem }) {
   );
 }
 
-function NeedHelp({ text: { title, bodyHtml } }: { text: NonNullable<OrderPage["needHelp"]> }) {
+type NeedHelpProps = { text: NonNullable<OrderPage["needHelp"]>; isGuest: boolean };
+
+function NeedHelp({ text: { title, bodyHtml }, isGuest }: NeedHelpProps) {
   const t = useMessage();
   const href = useRouterTarget();
   return (
@@ -65,8 +81,8 @@ function NeedHelp({ text: { title, bodyHtml } }: { text: NonNullable<OrderPage["
         {/* oxlint-disable-next-line react/no-danger -- the catalogue has sanitised it */}
         <div className="quiet" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
       </div>
-      <ButtonLink tone="line" to={href("/account/need-help")}>
-        {t("menu.help")}
+      <ButtonLink tone="line" to={href(isGuest ? "/contact-us" : "/account/need-help")}>
+        {t(isGuest ? "common.contactUs" : "menu.help")}
       </ButtonLink>
     </Panel>
   );

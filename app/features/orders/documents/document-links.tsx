@@ -1,11 +1,14 @@
 import { lazy, type SubmitEvent, Suspense, useState } from "react";
+import { formatDate } from "../../../i18n/format-date.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { PartUnavailable } from "../../../page/part-unavailable.tsx";
-import { useFullPath, useRouterTarget } from "../../../site/shop-context.tsx";
+import { useFullPath, useRouterTarget, useShop } from "../../../site/shop-context.tsx";
 import { LinkList, type LinkListItem } from "../../../ui/link-list/link-list.tsx";
 import type { Order } from "../detail/order.ts";
+import type { TermsOfOrder } from "../detail/terms-of-order.ts";
 import type { DocumentProblem } from "./document-problem.ts";
+import { GUEST_FIELD } from "./guest-field.ts";
 import type { DocumentKind, OrderDocument, OrderDocuments } from "./order-documents.ts";
 
 const ProblemModal = lazy(async () => ({ default: (await import("./problem-modal.tsx")).ProblemModal }));
@@ -15,14 +18,20 @@ const LABELS: Readonly<Record<DocumentKind, { name: MessageId; pending: MessageI
   creditNote: { name: "orders.creditNote", pending: "orders.creditNotePending" },
 };
 
-type Props = { order: Order; documents: OrderDocuments };
+type Props = { order: Order; documents: OrderDocuments; isGuest: boolean };
 
 /** The invoice and the credit notes of an order. Each is a form, so that it can be opened without scripts too. */
-export function DocumentLinks({ order, documents: { invoice, creditNotes } }: Props) {
+export function DocumentLinks({ order, documents: { invoice, creditNotes }, isGuest }: Props) {
   const t = useMessage();
   const href = useRouterTarget();
   const [problem, setProblem] = useState<DocumentProblem>();
-  const itemOf = useDocumentItem(order, setProblem);
+  const { locale } = useShop();
+  const termsItem = ({ version, path }: TermsOfOrder): LinkListItem => ({
+    text: t("orders.termsOfOrder"),
+    note: t("terms.version", { date: formatDate(version, { locale: locale.id, style: "long" }) }),
+    href: path,
+  });
+  const itemOf = useDocumentItem({ order, isGuest }, setProblem);
   const notes = creditNotes.isAvailable ? creditNotes.value : [];
   const hasSeveral = notes.length > 1;
   return (
@@ -37,6 +46,7 @@ export function DocumentLinks({ order, documents: { invoice, creditNotes } }: Pr
             ...itemOf(note),
             ...(hasSeveral && { text: t("orders.creditNoteNumber", { number: index + 1 }) }),
           })),
+          ...(order.terms ? [termsItem(order.terms)] : []),
           { text: t("withdrawal.continue"), to: href("/withdraw") },
         ]}
       />
@@ -50,17 +60,20 @@ export function DocumentLinks({ order, documents: { invoice, creditNotes } }: Pr
   );
 }
 
-function useDocumentItem({ orderId, orderNumber }: Order, onProblem: (problem: DocumentProblem) => void) {
+function useDocumentItem(
+  { order: { orderId, orderNumber }, isGuest }: Pick<Props, "order" | "isGuest">,
+  onProblem: (problem: DocumentProblem) => void,
+) {
   const t = useMessage();
   const action = useFullPath()("/service-call-apigee-credit-notes");
   return ({ kind, recordId, isPending }: OrderDocument): LinkListItem => {
     const { name, pending } = LABELS[kind];
     if (isPending) return { text: t(name), note: t(pending), icon: "download", isDisabled: true };
-    const fields = { recordType: kind, recordId, orderId, orderNumber };
+    const fields = { recordType: kind, recordId, orderId, orderNumber, ...(isGuest && GUEST_FIELD) };
     const open = async () => {
       const { downloadDocument, saveFile } = await import("./download-document.ts");
       const outcome = await downloadDocument({ action, fields }, { fetch: globalThis.fetch, save: saveFile });
-      // The page itself asks for a sign-in.
+      // The page itself asks for a sign-in, or for the details of the order.
       if (outcome.kind === "signedOut") location.reload();
       if (outcome.kind === "problem") onProblem({ kind, reason: outcome.reason });
     };

@@ -1,0 +1,17 @@
+/** What identifies a guest order: its number, and the e-mail address it was placed with. */
+export type OrderLookup = { orderNumber: string; email: string };
+
+/** Spaces, line breaks, and characters that cannot be seen, such as zero-width spaces and marks of direction. */
+const INVISIBLE = /[\p{Z}\p{C}]/gu;
+const DASHES = /[\p{Pd}\u2212]/gu;
+
+/** The lookup as it was meant. People copy numbers from letters, and type on keyboards of every language. */
+export function normaliseLookup({ orderNumber, email }: OrderLookup): OrderLookup {
+  return {
+    orderNumber: visible(orderNumber).replaceAll(DASHES, "-").replace(/^#+/, "").toUpperCase(),
+    email: visible(email).toLowerCase(),
+  };
+}
+
+/** Full-width and other variants become the usual characters. */
+const visible = (typed: string): string => typed.normalize("NFKC").replaceAll(INVISIBLE, "");
