@@ -170,7 +170,7 @@ describe("what can be selected", () => {
     const order = await createRefundableOrder(shop, { count: 1 });
     const [id] = await idsOf(order);
     const browser = shop.browse();
-    await grant(shop, browser, order, "VCSJ");
+    await grant(shop, browser, { ...order, siteId: "VCSJ" });
     const jaguar = { ...order, path: `/jaguar${order.path}` };
     const page = await browser.get(jaguar.path, html);
     expect([boxes(page.body), textsOf(page).includes("Apologies, but a full refund")]).toEqual([0, true]);

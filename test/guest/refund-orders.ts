@@ -69,16 +69,20 @@ export async function itemsOf(shop: TestShop, order: RefundableOrder) {
   return OrderItemSummaries.records.toSorted((one, other) => one.Name.localeCompare(other.Name));
 }
 
-/** Changes the items of an order at order management, or one of them. */
-export async function setItems(shop: TestShop, { orderNumber }: RefundableOrder, set: string, name = "%") {
+/** Changes the items of an order at order management. */
+export async function setItems(shop: TestShop, { orderNumber }: RefundableOrder, set: string) {
   await shop.database.queries.execute(
-    sql.raw(`update order_management.order_items set ${set} where name like '${name}' and order_id in
+    sql.raw(`update order_management.order_items set ${set} where order_id in
       (select id from order_management.orders where order_number = '${orderNumber}')`),
   );
 }
 
 /** Gives the browser access to a guest's order, as looking it up does. */
-export async function grant(shop: TestShop, browser: Browser, { orderNumber, email }: RefundableOrder, siteId = "VCS") {
+export async function grant(
+  shop: TestShop,
+  browser: Browser,
+  { orderNumber, email, siteId = "VCS" }: RefundableOrder & { siteId?: string },
+): Promise<void> {
   const grants = orderGrants(cookieDepsOf(shop.settings, shop.deps.now));
   const line = await grants.add(requestOf(browser), { siteId, orderNumber, email });
   const [name = "", value = ""] = (line.split(";")[0] ?? "").split(/=(.*)/);
