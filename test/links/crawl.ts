@@ -24,11 +24,15 @@ type Options = {
 /** Parameters that say where to go afterwards: addresses that differ only in them are the same page. */
 const RETURN_PARAMETERS = ["to", "from", "redirectUrl", "returnTo"];
 
+/** Filters and samples can be combined in hundreds of ways; so many of each kind are opened. */
+const MAX_VARIANTS = 8;
+
 /** Opens every address that pages lead to, each once, as one visitor. */
 export async function crawl(browser: Browser, { prefix, starts, isPending }: Options): Promise<Crawl> {
   const crawled: Crawl = { opened: [], dead: [], external: [] };
   const pages = new Map<string, Page | undefined>();
   const anchors: (FoundLink & { anchor: string; page: string })[] = [];
+  const isNewVariant = countVariants();
   const queue: FoundLink[] = starts.map((address) => ({ address, from: "" }));
   for (const link of queue) {
     const url = new URL(link.address, browser.origin);
@@ -39,6 +43,7 @@ export async function crawl(browser: Browser, { prefix, starts, isPending }: Opt
     const address = normalised(url);
     if (url.hash.length > 1) anchors.push({ ...link, anchor: decodeURIComponent(url.hash.slice(1)), page: address });
     if (pages.has(address) || isPending(withoutPrefix(url.pathname, prefix))) continue;
+    if (!isNewVariant(url)) continue;
     const answer = await openPage(browser, url);
     pages.set(address, answer.page);
     crawled.opened.push(address);
@@ -51,6 +56,17 @@ export async function crawl(browser: Browser, { prefix, starts, isPending }: Opt
     if (target && !anchorsOf(target.body).has(anchor)) crawled.dead.push(`${address} from ${from}: no #${anchor}`);
   }
   return crawled;
+}
+
+/** Says whether an address is among the first with its path and its parameters, whatever their values are. */
+function countVariants(): (url: URL) => boolean {
+  const counts = new Map<string, number>();
+  return ({ pathname, searchParams }) => {
+    const kind = [pathname, ...[...searchParams.keys()].toSorted()].join(" ");
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count <= MAX_VARIANTS;
+  };
 }
 
 type Answer = { page?: Page; problem?: string };
