@@ -69,11 +69,7 @@ const specified = [
 ];
 
 /** Paths without a page yet. Remove a path when its page is built, and never add one. */
-const stillPending = [
-  "/cancel-subscription",
-  "/contact-us",
-  "/withdraw",
-];
+const stillPending = ["/cancel-subscription", "/contact-us", "/withdraw"];
 
 describe("routes", () => {
   it.each(specified)("include %s", (path) => {
