@@ -50,16 +50,16 @@ export default [
 
   route("view-order", "routes/guest/view-order.tsx"),
   route("guest/order/:orderNo", "routes/guest/guest-order.tsx"),
-  pending("request-refund/:orderNo"),
+  route("request-refund/:orderNo", "routes/guest/request-refund.tsx"),
 
   route("faqs", "routes/help/faqs.tsx"),
   route("terms-conditions", "routes/help/terms-conditions.tsx"),
-  pending("contact-us"),
+  route("contact-us", "routes/help/contact-us.tsx"),
   pending("withdraw"),
   pending("cancel-subscription"),
-  pending("privacy"),
-  pending("accessibility"),
-  pending("imprint"),
+  route("privacy", "routes/help/privacy.tsx"),
+  route("accessibility", "routes/help/accessibility.tsx"),
+  route("imprint", "routes/help/imprint.tsx"),
   route("cookie-preferences", "routes/cookie-preferences.tsx"),
 
   route("generic-error", "routes/errors/generic-error.tsx"),

@@ -51,6 +51,7 @@ function ordersOf({ accountId, orders }: Customer): OrdersData {
     })),
     assets: [],
     coverage: [],
+    refundRequests: [],
     refunds: [],
     invoices: [],
     creditNotes: [],

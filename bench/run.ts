@@ -4,10 +4,11 @@ import { measureClientBytes } from "./client-bytes.ts";
 import { measureFaults } from "./faults/run-faults.ts";
 import { measureGrowth } from "./growth.ts";
 import { measureOverload } from "./overload.ts";
+import { measureQuestionSearch } from "./question-search.ts";
 import { measureRenderCost } from "./render-cost.ts";
 
 async function measureShop(): Promise<string[]> {
-  const missed = [...(await measureClientBytes()), ...(await measureRenderCost())];
+  const missed = [...(await measureClientBytes()), ...(await measureRenderCost()), ...(await measureQuestionSearch())];
   await measureBasketRates();
   await measureOverload();
   return [...missed, ...(await measureGrowth()), ...(await measureAccountGrowth())];

@@ -12,6 +12,8 @@ export type BackingSystems = {
   orderManagement: Client;
   documents: Client;
   helpContent: Client;
+  /** The cases that customers and guests file. */
+  customerCare: Client;
   addressLookup: Client;
   geolocation: Client;
 };

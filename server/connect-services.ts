@@ -2,6 +2,7 @@ import { createAddressLookupClient } from "../contracts/address-lookup/address-l
 import { createOcapiClient } from "../contracts/commerce/ocapi.ts";
 import { createScapiClient } from "../contracts/commerce/scapi.ts";
 import { createSlasClient } from "../contracts/commerce/slas.ts";
+import { createCustomerCareClient } from "../contracts/customer-care/customer-care-wire.ts";
 import { createDocumentsClient } from "../contracts/documents/documents.ts";
 import { createGeolocationClient } from "../contracts/geolocation.ts";
 import { createHelpContentClient } from "../contracts/help-content/help-content-wire.ts";
@@ -35,6 +36,9 @@ export function connectServices(
     documents: createDocumentsClient(connect("documents", environment.DOCUMENTS_URL, environment.DOCUMENTS_TOKEN)),
     helpContent: createHelpContentClient(
       connect("help-content", environment.HELP_CONTENT_URL, environment.HELP_CONTENT_TOKEN),
+    ),
+    customerCare: createCustomerCareClient(
+      connect("customer-care", environment.CUSTOMER_CARE_URL, environment.CUSTOMER_CARE_TOKEN),
     ),
     addressLookup: createAddressLookupClient(connect("address-lookup", environment.ADDRESS_LOOKUP_URL)),
     geolocation: createGeolocationClient(

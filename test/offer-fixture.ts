@@ -4,7 +4,7 @@ import { createScapiClient } from "../contracts/commerce/scapi.ts";
 import { createHelpContentClient } from "../contracts/help-content/help-content-wire.ts";
 import { fillCatalogue } from "../platform/commerce/catalogue/fill-catalogue.ts";
 import { createCommerce } from "../platform/commerce/commerce.ts";
-import { fillHelpContent } from "../platform/help-content/fill-help-content.ts";
+import { fillHelpContent, type HelpContentData } from "../platform/help-content/fill-help-content.ts";
 import { createHelpContent } from "../platform/help-content/help-content.ts";
 import { demoCatalogue } from "../seed/catalogue/catalogue.ts";
 import { seedHelpContent } from "../seed/help-content/help-content.ts";
@@ -32,8 +32,8 @@ export function watchedConnection(app: { fetch: Connection["fetch"] }) {
 
 export const offerOrganization = "f_ecom_shop_001";
 
-/** The demonstration's offer and help behind their wires. */
-export async function createOfferFixture() {
+/** The demonstration's offer and help behind their wires. `now` is the clock of the help. */
+export async function createOfferFixture({ now = commerceNow }: { now?: () => Date } = {}) {
   const database = await openTestDatabase();
   await database.transaction(async (tx) => {
     await fillCatalogue(tx, demoCatalogue(commerceNow()));
@@ -52,7 +52,7 @@ export async function createOfferFixture() {
       people: commercePeople,
     }),
   );
-  const helpContent = watchedConnection(createHelpContent({ database }));
+  const helpContent = watchedConnection(createHelpContent({ database, now }));
   return {
     clients: {
       commerceOcapi: createOcapiClient(commerce.connection),
@@ -61,6 +61,7 @@ export async function createOfferFixture() {
     },
     commerce: commerce.watch,
     helpContent: helpContent.watch,
+    addHelpContent: (data: HelpContentData) => fillHelpContent(database.queries, data),
     close: () => database.close(),
   };
 }

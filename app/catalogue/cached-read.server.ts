@@ -16,6 +16,8 @@ type CachedReadOptions<Key, Value> = {
   freshMs: number;
   /** Up to this age an old answer is used while a new one is fetched; after it, callers wait for the new one. */
   staleMs?: number;
+  /** Whether an answer still holds; one that does not is used only while calls fail. */
+  isCurrent?: (value: Value) => boolean;
   /** After a failure, the old answer is used for this long before the next call. */
   pauseMs?: number;
   /** Whether an old answer of any age is used while calls fail. */
@@ -35,6 +37,7 @@ const MAX_ENTRIES = 1_000;
  */
 export function cachedRead<Key, Value>(options: CachedReadOptions<Key, Value>): (key: Key) => Promise<Value> {
   const { read, nameOf, now, freshMs, onFirstFailure, service = "catalogue", isKeptOnFailure = true } = options;
+  const { isCurrent = () => true } = options;
   const { staleMs = freshMs * 10, pauseMs = 5_000 } = options;
   const entries = new LRUCache<string, Entry<Value>>({ max: MAX_ENTRIES });
 
@@ -67,11 +70,12 @@ export function cachedRead<Key, Value>(options: CachedReadOptions<Key, Value>): 
     const { known } = entry;
     if (!known) return refresh(entry, key);
     const age = ageOf(known.at, now());
-    if (age < freshMs) return known.value;
+    const holds = isCurrent(known.value);
+    if (age < freshMs && holds) return known.value;
     if (!isKeptOnFailure) return refresh(entry, key);
     if (ageOf(entry.failedAt, now()) < pauseMs) return known.value;
     const renewed = refresh(entry, key).catch(() => known.value);
-    return age < staleMs ? known.value : renewed;
+    return age < staleMs && holds ? known.value : renewed;
   };
 }
 

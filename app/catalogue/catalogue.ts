@@ -1,3 +1,4 @@
+import type { CalendarDay } from "../domain/calendar-day.ts";
 import type { Money } from "../domain/money.ts";
 import type { PlanTerm } from "../domain/plan-term.ts";
 import type { LocaleId } from "../site/locales.ts";
@@ -66,9 +67,42 @@ export type QuestionTopic = (typeof QUESTION_TOPICS)[number];
 /** A question with its topic. The most asked have a rank among those of renewals or of the help. */
 export type HelpQuestion = FaqEntry & { topic: QuestionTopic; topRenewals?: number; topHelp?: number };
 
-/** A text of the help; its body is sanitised HTML. */
-export type HelpText = { title: string; bodyHtml: string; version?: string };
-export type HelpTextName = "terms" | "needAnyHelp" | "needHelp";
+/** A version is named by the first day it applies, such as "2026-11-01". */
+export type TextVersion = { version: CalendarDay; changes?: string };
+
+/** A text of the help; its body is sanitised HTML. A legal text has versions, the newest first. */
+export type HelpText = {
+  title: string;
+  bodyHtml: string;
+  version?: CalendarDay;
+  versions?: readonly TextVersion[];
+};
+export type LegalTextName = "terms" | "privacy" | "imprint" | "accessibility";
+export type HelpTextName = LegalTextName | "needAnyHelp" | "needHelp";
+
+/** Days of the week from 1 (Monday) to 7 (Sunday); times such as "08:00". */
+export type OpeningHours = { days: readonly number[]; from: string; to: string };
+
+export type PhoneLine = {
+  /** With the country's code, for a link. */
+  number: string;
+  label: string;
+  timeZone: string;
+  hours: readonly OpeningHours[];
+  closedOn: readonly CalendarDay[];
+  notes: readonly string[];
+};
+
+/** How to reach a person in a market; a market may lack any of these. */
+export type ContactChannels = {
+  title: string;
+  introHtml: string;
+  phones: readonly PhoneLine[];
+  emails: readonly string[];
+  postalAddresses: readonly (readonly string[])[];
+  hasForm: boolean;
+  links: readonly { text: string; href: string }[];
+};
 
 /** The content of a splash page; its body is sanitised HTML. */
 export type SplashText = { title: string; bodyHtml: string; action?: string };
@@ -92,7 +126,9 @@ export type Catalogue = {
   renewalQuestions(audience: QuestionAudience): Promise<FaqEntry[]>;
   /** Every question this audience may read, in order. */
   questions(audience: QuestionAudience): Promise<HelpQuestion[]>;
-  helpText(text: { localeId: LocaleId; name: HelpTextName }): Promise<HelpText>;
+  /** Without a version: the one that applies today. Ask only for versions that this one lists: each answer is cached. */
+  helpText(text: { localeId: LocaleId; name: HelpTextName; version?: CalendarDay }): Promise<HelpText>;
+  contactChannels(page: { localeId: LocaleId }): Promise<ContactChannels>;
   /** The name of a model's image; undefined when its content names none, or there is no such content. */
   vehicleImage(vehicle: { localeId: LocaleId; modelKey: string }): Promise<string | undefined>;
   /** Undefined when the site has no splash page of that name. */

@@ -135,9 +135,17 @@ describe("a text", () => {
   it.each([
     [undefined, { title: "Title", bodyHtml: "<p>Text</p>" }],
     ["", { title: "Title", bodyHtml: "<p>Text</p>" }],
-    ["2026-11", { title: "Title", bodyHtml: "<p>Text</p>", version: "2026-11" }],
+    ["2026-11-01", { title: "Title", bodyHtml: "<p>Text</p>", version: "2026-11-01" }],
   ])("with the version %j is %j", (c_version, text) => {
     expect(helpTextFromWire(content({ c_version }))).toEqual(text);
+  });
+
+  it("with versions has what each of them changed", () => {
+    const c_versions = [{ version: "2026-11-01", changes: "Refunds." }, { version: "2026-05-01" }];
+    expect(helpTextFromWire(content({ c_version: "2026-05-01", c_versions }))).toMatchObject({
+      version: "2026-05-01",
+      versions: [{ version: "2026-11-01", changes: "Refunds." }, { version: "2026-05-01" }],
+    });
   });
 
   it.each([

@@ -38,8 +38,15 @@ export function helpQuestionFromWire(wire: QuestionDocument): HelpQuestion {
   };
 }
 
-export function helpTextFromWire({ name, c_body, c_version }: Content): HelpText {
-  return { title: name, bodyHtml: safeHtml(c_body), ...(c_version && { version: c_version }) };
+export function helpTextFromWire({ name, c_body, c_version, c_versions }: Content): HelpText {
+  return {
+    title: name,
+    bodyHtml: safeHtml(c_body),
+    ...(c_version && { version: c_version }),
+    ...(c_versions && {
+      versions: c_versions.map(({ version, changes }) => ({ version, ...(changes && { changes }) })),
+    }),
+  };
 }
 
 export function splashTextFromWire({ name, c_body, c_action }: Content): SplashText {

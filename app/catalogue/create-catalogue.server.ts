@@ -23,8 +23,6 @@ import type {
   ContentLocale,
   CoveredCountry,
   HelpQuestion,
-  HelpText,
-  HelpTextName,
   SiteLocale,
   SitePreferences,
   Product,
@@ -35,12 +33,13 @@ import type {
 import {
   coverageFromWire,
   helpQuestionFromWire,
-  helpTextFromWire,
   isShown,
   questionFromWire,
   splashTextFromWire,
 } from "./content-from-wire.server.ts";
+import { contactReader } from "./contact-channels.server.ts";
 import { productFromWire } from "./product-from-wire.ts";
+import { helpTextReader } from "./help-text-reader.server.ts";
 import { vehicleImageReader } from "./vehicle-image.server.ts";
 
 const OFFER_FRESH_MS = 60_000;
@@ -87,6 +86,7 @@ export function createCatalogue({ guestSessions, organizationId, now, report, ..
     countries: countryReader(guestSessions, { now, report }),
     ...contentReads(helpContent, now),
     ...helpReads(helpContent, now),
+    contactChannels: contactReader(helpContent, { now, freshMs: CONTENT_FRESH_MS }),
     vehicleImage: vehicleImageReader(helpContent, { now, freshMs: CONTENT_FRESH_MS }),
     splashPage: splashReader(helpContent, now),
   };
@@ -185,15 +185,7 @@ function helpReads(helpContent: Client, now: () => Date): Pick<Catalogue, "quest
       now,
       freshMs: CONTENT_FRESH_MS,
     }),
-    helpText: cachedRead<{ localeId: LocaleId; name: HelpTextName }, HelpText>({
-      read: async ({ localeId, name }) =>
-        helpTextFromWire(
-          await helpContent(readContent, { params: { id: contentIds[name] }, query: { locale: localeId } }),
-        ),
-      nameOf: ({ localeId, name }) => `${localeId} ${name}`,
-      now,
-      freshMs: CONTENT_FRESH_MS,
-    }),
+    helpText: helpTextReader(helpContent, { now, freshMs: CONTENT_FRESH_MS }),
   };
 }
 

@@ -11,11 +11,12 @@ const reports: string[] = [];
 const clock = { at: Date.parse("2026-11-15T12:00:00Z") };
 
 beforeAll(async () => {
-  offer = await createOfferFixture();
+  offer = await createOfferFixture({ now: () => new Date(clock.at) });
 });
 afterAll(() => offer.close());
 
 beforeEach(() => {
+  clock.at = Date.parse("2026-11-15T12:00:00Z");
   for (const watch of [offer.commerce, offer.helpContent]) Object.assign(watch, { behaviour: "well", calls: [] });
   catalogue = createCatalogue({
     guestSessions: async () => offer.clients,
@@ -177,6 +178,31 @@ describe("the help content", () => {
     offer.helpContent.behaviour = behaviour;
     await expect(catalogue.helpText({ localeId: "en-GB", name: "terms" })).rejects.toMatchObject({ name: "Fault" });
     expect(reports).toEqual(expected);
+  });
+
+  it("has a new version of a legal text from the first minute of its day in the market", async () => {
+    const text = { localeId: "de-DE", name: "terms" } as const;
+    const row = { id: "Terms_Conditions", locale: "de-DE", name: "AGB", body: "<p>Neu</p>" } as const;
+    const contents = [{ ...row, version: "2026-11-20", details: { changes: "Neu gefasst." } }];
+    await offer.addHelpContent({ questions: [], splashPages: [], contents });
+    // In Germany this is one minute before midnight.
+    clock.at = Date.parse("2026-11-19T22:59:00Z");
+    expect((await catalogue.helpText(text)).version).toBe("2026-11-01");
+    clock.at += 60_000;
+    const current = await catalogue.helpText(text);
+    expect(current).toMatchObject({ version: "2026-11-20", bodyHtml: "<p>Neu</p>" });
+    expect(current.versions?.map(({ version }) => version)).toEqual(["2026-11-20", "2026-11-01", "2026-05-01"]);
+    const old = await catalogue.helpText({ ...text, version: "2026-05-01" });
+    expect([old.version, old.bodyHtml === current.bodyHtml]).toEqual(["2026-05-01", false]);
+    await expect(catalogue.helpText({ ...text, version: "2026-05-02" })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("keeps a legal text over midnight while the service is down", async () => {
+    const text = { localeId: "cs-CZ", name: "terms" } as const;
+    const before = await catalogue.helpText(text);
+    offer.helpContent.behaviour = "down";
+    clock.at += 24 * 3_600_000;
+    expect(await catalogue.helpText(text)).toEqual(before);
   });
 
   it.each([

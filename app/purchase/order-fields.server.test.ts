@@ -149,8 +149,19 @@ describe("the shop", () => {
     openShop(context, siteId, localeId);
     expect(await fieldsOf(context)).toMatchObject({
       c_JLR_StorefrontType: siteId,
-      c_SNP_OMS_termsConditionsLink: `http://localhost:3000${prefix}/terms-conditions`,
-      c_SNP_OMS_privacyPolicyLink: `http://localhost:3000${prefix}/privacy`,
+      c_SNP_OMS_termsConditionsLink: `http://localhost:3000${prefix}/terms-conditions?version=2026-11-01`,
+      c_SNP_OMS_privacyPolicyLink: `http://localhost:3000${prefix}/privacy?version=2026-11-01`,
+    });
+  });
+
+  it("whose help content is down has orders that link to texts without a version", async () => {
+    const context = await contextOf({ localeId: "en-GB" });
+    const fault = new Fault({ service: "help content", kind: "timeout", detail: { message: "slow" } });
+    const catalogue = context.get(catalogueContext);
+    context.set(catalogueContext, { ...catalogue, helpText: () => Promise.reject(fault) });
+    expect(await fieldsOf(context)).toMatchObject({
+      c_SNP_OMS_termsConditionsLink: "http://localhost:3000/terms-conditions",
+      c_SNP_OMS_privacyPolicyLink: "http://localhost:3000/privacy",
     });
   });
 
@@ -165,7 +176,9 @@ describe("the shop", () => {
     context.set(factsContext, { ...context.get(factsContext), host });
     const settings = context.get(settingsContext);
     context.set(settingsContext, { ...settings, urls: { ...settings.urls, hosts: { "jaguar.example": "VCSJ" } } });
-    expect((await fieldsOf(context)).c_SNP_OMS_termsConditionsLink).toBe(`${origin}/terms-conditions`);
+    expect((await fieldsOf(context)).c_SNP_OMS_termsConditionsLink).toBe(
+      `${origin}/terms-conditions?version=2026-11-01`,
+    );
   });
 
   it.each([

@@ -5,7 +5,10 @@ import type { SelectedVehicle } from "../domain/vehicle/vehicle.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import { loadedMessages } from "../i18n/load-messages.ts";
 import type { MessageId } from "../i18n/message-id.ts";
+import type { LegalTextName } from "../catalogue/catalogue.ts";
+import { resolveWithin } from "../request/resolve-within.ts";
 import {
+  catalogueContext,
   factsContext,
   type RequestContext,
   sessionContext,
@@ -38,12 +41,17 @@ export async function readOrderFields(
   const vehicle = context.get(vehicleContext).selectedVehicle;
   if (!vehicle) return undefined;
   const { person, isRegistered } = context.get(sessionContext);
-  const [isSecure, isOffered] = await Promise.all([hasSecureItem(context), canAgreeToAutoRenewal(context)]);
+  const [isSecure, isOffered, legal] = await Promise.all([
+    hasSecureItem(context),
+    canAgreeToAutoRenewal(context),
+    legalFields(context),
+  ]);
   // A consent that the page did not offer does not count.
   const isAgreed = autoRenew && isOffered;
   return {
     ...vehicleFields(vehicle),
     ...siteFields(context),
+    ...legal,
     ...(isSecure !== undefined && { c_vcs_secure: isSecure }),
     c_SNP_OMS_IsGuestOrder: !isRegistered,
     ...(person?.forgerockId !== undefined && { c_SNP_OMS_ForgerockCustomerId: person.forgerockId }),
@@ -68,21 +76,35 @@ function vehicleFields({ vin, id, make, modelKey, modelName, subscriptions }: Se
 }
 
 function siteFields(context: RequestContext): Fields {
-  const { config, site, locale, market } = context.get(requestedShopContext).shop;
-  const settings = context.get(settingsContext);
-  const origin = siteOrigin(settings, context.get(factsContext).host);
-  const link = (path: string) => origin + siteHref({ config, site, locale, path });
-  const texts = { locale: locale.id, messages: loadedMessages(locale.id) };
-  const name = (id: MessageId) => String(formatMessage(texts, id));
+  const { site, market } = context.get(requestedShopContext).shop;
   return {
     c_SNP_OMS_locale: siteLocaleOf(context).localeId,
     c_SNP_OMS_StorefrontCountry: market.country,
     c_JLR_StorefrontType: site.id,
     c_useVcs11Response: readResponseVersion(context) === "11",
+  };
+}
+
+/**
+ * The names of the terms and the privacy policy, and links to the versions that apply at this moment by the rule of the
+ * checkout page. Without an answer of the help content the links name no version: an order does not wait for it.
+ */
+async function legalFields(context: RequestContext): Promise<Fields> {
+  const { config, site, locale } = context.get(requestedShopContext).shop;
+  const origin = siteOrigin(context.get(settingsContext), context.get(factsContext).host);
+  const link = async (path: string, name: LegalTextName) => {
+    const text = await resolveWithin(context.get(catalogueContext).helpText({ localeId: locale.id, name }));
+    const version = text?.version && `?version=${text.version}`;
+    return origin + siteHref({ config, site, locale, path: `${path}${version ?? ""}` });
+  };
+  const [termsLink, privacyLink] = await Promise.all([link("/terms-conditions", "terms"), link("/privacy", "privacy")]);
+  const texts = { locale: locale.id, messages: loadedMessages(locale.id) };
+  const name = (id: MessageId) => String(formatMessage(texts, id));
+  return {
     c_SNP_OMS_termsConditionsName: name("footer.terms"),
-    c_SNP_OMS_termsConditionsLink: link("/terms-conditions"),
+    c_SNP_OMS_termsConditionsLink: termsLink,
     c_SNP_OMS_privacyPolicyName: name("footer.privacy"),
-    c_SNP_OMS_privacyPolicyLink: link("/privacy"),
+    c_SNP_OMS_privacyPolicyLink: privacyLink,
   };
 }
 

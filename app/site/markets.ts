@@ -1,7 +1,7 @@
 import type { CountryCode } from "./country-codes.ts";
 import { marketTimeZones } from "../../contracts/market-time.ts";
 import type { MessageId } from "../i18n/message-id.ts";
-import { type FooterLink, LEGAL_LINKS } from "./pages/footer-links.ts";
+import { type FooterLink, legalLinks } from "./pages/footer-links.ts";
 import type { Currency, LocaleId } from "./locales.ts";
 
 export type Market = {
@@ -96,7 +96,7 @@ function market(row: MarketRow): Market {
     withdrawal: { days: 14, isEnabled: true, labelKey: "footer.withdraw" },
     autoRenew: AUTO_RENEW,
     cookieMode: "optIn",
-    legalLinks: LEGAL_LINKS[row.country],
+    legalLinks: legalLinks(row.country),
     ...row,
   };
 }

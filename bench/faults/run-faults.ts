@@ -16,6 +16,7 @@ const systems = {
   vehicles: "VEHICLES_URL",
   "order management": "ORDER_MANAGEMENT_URL",
   "help content": "HELP_CONTENT_URL",
+  "customer care": "CUSTOMER_CARE_URL",
   "address lookup": "ADDRESS_LOOKUP_URL",
   geolocation: "GEOLOCATION_URL",
   Adyen: "ADYEN_API_URL",

@@ -70,6 +70,9 @@ export const importedOrder = z.strictObject({
     expirationDate: text.nullable(),
     providerCustomerId: text.nullable(),
   }),
+  /** The versions of the terms and of the privacy policy that applied to the order. */
+  termsLink: text.nullish(),
+  privacyLink: text.nullish(),
   items: z.array(item).min(1).max(50),
 });
 export type ImportedOrder = z.infer<typeof importedOrder>;

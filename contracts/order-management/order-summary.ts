@@ -34,6 +34,8 @@ export const orderItemSummary = z.object({
   SNPOMSRefundAmount_C: z.number().nullable(),
   SNPOMSRefundRequestedDate_C: moment,
   SNPOMSRefundIssuedDate_C: moment,
+  /** The number of the customer's request; items that were returned together have the same. */
+  SNPOMSRefundRequestNumber_C: text,
   /** The first and the last day that the item pays for, once it is installed; null without an end. */
   SNPOMSTermStartDate_C: z.iso.date().nullable(),
   SNPOMSTermEndDate_C: z.iso.date().nullable(),
@@ -65,6 +67,9 @@ export const orderSummary = z.object({
   SNPOMSPaymentMethodToken_C: text,
   /** VCS for this shop, Magento for the previous one. */
   SNPOMSStorefrontType_C: z.enum(["VCS", "Magento"]),
+  /** The versions of both texts that applied to the order. */
+  SNPOMSTermsConditionsLink_C: text,
+  SNPOMSPrivacyPolicyLink_C: text,
   /** Without a type the invoice is still being made; null means that there will be none. */
   SNPOMSZuoraInvoice_R: z
     .object({ attributes: z.object({ type: z.string().optional() }), Zuora_ExternalId_C: z.string() })
@@ -104,12 +109,12 @@ export const getOrderHistory = endpoint({
   isIdempotent: true,
 });
 
-/** One order: an account's by order id and number, which must match, or a guest's. */
+/** One order: an account's by its number, and by its id, which must match if it is given; or a guest's. */
 export const getOrderDetails = endpoint({
   method: "POST",
   path: "/SOM-Details",
   body: z.union([
-    z.strictObject({ accountId, orderId: recordId, orderReference: storableText(100).min(1) }),
+    z.strictObject({ accountId, orderId: recordId.optional(), orderReference: storableText(100).min(1) }),
     /** Only an order of this make's shop. */
     z.strictObject({ guest, siteId: storableText(20).min(1).optional() }),
   ]),

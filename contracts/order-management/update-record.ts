@@ -29,6 +29,8 @@ export const setAutoRenewal = z.strictObject({
 const cancelItem = z.strictObject({
   /** The asset; by default the `recordId` of the request. */
   recordId: recordId.optional(),
+  /** The item of the order that is returned. The update is refused if a later purchase pays for the asset. */
+  orderItemId: recordId.optional(),
   cancellationReason: z.enum(cancelReasons).nullish(),
   additionalInfo,
 });
@@ -86,6 +88,7 @@ export const updateConflicts = [
   "COOLING_OFF_PERIOD_OVER",
   "SUBSCRIPTION_IN_PROGRESS",
   "SUBSCRIPTION_ENDED",
+  "SUBSCRIPTION_RENEWED",
   "PAYMENT_METHOD_MISSING",
   "PAYMENT_METHOD_IN_USE",
   "PAYMENT_METHOD_INCOMPLETE",
@@ -97,7 +100,14 @@ export const updateOmsRecord = endpoint({
   method: "POST",
   path: "/SOM-UpdateOmsRecord",
   body: z.union([setAutoRenewal, cancelWithRefund, savePaymentRecord, deletePaymentRecord]),
-  response: z.object({ patchResult: z.object({ result: z.literal("Success"), recordId }) }),
+  response: z.object({
+    patchResult: z.object({
+      result: z.literal("Success"),
+      recordId,
+      /** The number of a request for refunds, which the customer can refer to. */
+      refundRequestNumber: z.string().optional(),
+    }),
+  }),
 });
 
 /** The one saved payment method of an account, with its billing address. */

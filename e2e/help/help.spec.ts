@@ -15,6 +15,8 @@ const sites = [
     title: "Questions and answers | Land Rover UK",
     viewport: phone,
     typed: "STATUS refund",
+    mistyped: "refnud stauts",
+    marked: ["status", "refund"],
     question: "How can I see the status of my refund?",
     one: "1 question found",
     none: "No questions found",
@@ -28,6 +30,8 @@ const sites = [
     title: "Fragen und Antworten | Jaguar DE",
     viewport: desk,
     typed: "verlangere FRUHER",
+    mistyped: "frueher verlaengrn",
+    marked: ["früher", "verlängere"],
     question: "Verliere ich Tage, wenn ich früher verlängere?",
     one: "1 Frage gefunden",
     none: "Keine Fragen gefunden",
@@ -41,6 +45,8 @@ const sites = [
     title: "Questions et réponses | Land Rover BE",
     viewport: desk,
     typed: "ou trouver chassis",
+    mistyped: "chasis trouvez",
+    marked: ["trouver", "châssis"],
     question: /Où trouver mon numéro de châssis/,
     one: "1 question trouvée",
     none: "Aucune question trouvée",
@@ -84,9 +90,17 @@ for (const site of sites) {
       await expect(questions(page)).toHaveCount(1);
       await expect(questions(page)).toContainText(site.question);
       await expect(resultCount(page)).toHaveText(site.one);
+      await searchBox(page).fill("");
+      await searchBox(page).pressSequentially(site.mistyped);
+      await expect(main(page).locator("summary").first()).toContainText(site.question);
+      await expect(main(page).locator("summary").first().locator("mark")).toHaveText(site.marked);
+      await main(page).locator("summary").first().click();
+      await expectAccessible(page);
       await searchBox(page).fill("zebra");
       await expect(resultCount(page)).toHaveText(site.none);
       await expect(main(page).getByText(site.advice)).toBeVisible();
+      await expect(main(page).locator("mark")).toHaveCount(0);
+      await expect(questions(page)).toHaveCount(7);
       await expectAccessible(page);
 
       await main(page).getByRole("link", { name: site.payment }).focus();
@@ -115,6 +129,28 @@ for (const site of sites) {
     },
   );
 }
+
+test("a search without a hit offers words that have one, by keyboard, and the browser's way back", async ({ page }) => {
+  await page.goto("/faqs");
+  await searchBox(page).fill("invoice complaint");
+  await expect(main(page).getByRole("heading", { name: "No questions found" })).toBeVisible();
+  await searchBox(page).press("Enter");
+  await expect(page).toHaveURL("/faqs?q=invoice+complaint#questions");
+  await expect(main(page).getByRole("link", { name: "Write to us or call us" })).toHaveAttribute("href", "/contact-us");
+  await main(page).getByRole("link", { name: "complaint", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/faqs?q=complaint#questions");
+  await expect(searchBox(page)).toHaveValue("complaint");
+  await expect(main(page).locator("summary mark").first()).toHaveText("complaint");
+  await page.goBack();
+  await expect(searchBox(page)).toHaveValue("invoice complaint");
+  await expect(main(page).getByRole("heading", { name: "No questions found" })).toBeVisible();
+
+  await page.goto("/faqs?q=invoice&category=contact-us");
+  await main(page).getByRole("link", { name: "Search in all topics" }).click();
+  await expect(page).toHaveURL("/faqs?q=invoice#questions");
+  await expect(questions(page).first()).toBeVisible();
+});
 
 test("the help leads back to the page the visitor came from, even after searches in it", async ({ page }) => {
   await page.goto("/service/CONNAV?carvin=SALEA7BWAS2Z00201");
@@ -155,6 +191,14 @@ test.describe("without scripts", () => {
       await expect(searchBox(page)).toHaveValue("STATUS refund");
       await expect(questions(page)).toHaveCount(1);
     }
+    await page.goto("/jaguar/de-DE/faqs?q=widerufen+%3Cb%3E");
+    await expect(main(page).locator("summary mark").first()).toHaveText("widerrufe");
+    await main(page).locator("summary").first().click();
+    await expect(main(page).locator("details[open] p mark").first()).toHaveText("widerrufen");
+    await expectNoOverflow(page);
+    await page.goto("/faqs?q=invoice+complaint");
+    await main(page).getByRole("link", { name: "complaint", exact: true }).click();
+    await expect(page).toHaveURL("/faqs?q=complaint#questions");
     await page.goto("/faqs?q=zebra");
     await expect(main(page).getByRole("heading", { name: "No questions found" })).toBeVisible();
     await expect(main(page).getByRole("button", { name: "Open all" })).toHaveCount(0);

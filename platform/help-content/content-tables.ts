@@ -24,6 +24,11 @@ export const questions = schema.table(
   (table) => [primaryKey({ columns: [table.locale, table.id] })],
 );
 
+type ContentDetails = Pick<Content, "c_image" | "c_countries" | "c_action" | "c_contact"> & {
+  /** What this version changed. */
+  changes?: string;
+};
+
 export const contents = schema.table(
   "contents",
   {
@@ -31,9 +36,11 @@ export const contents = schema.table(
     locale: text().$type<ContentLocale>().notNull(),
     name: text().notNull(),
     body: text().notNull(),
-    details: jsonb().$type<Pick<Content, "c_version" | "c_image" | "c_countries" | "c_action">>().notNull(),
+    /** The first day it applies; empty for a text without versions. */
+    version: text().notNull().default(""),
+    details: jsonb().$type<ContentDetails>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.locale, table.id] })],
+  (table) => [primaryKey({ columns: [table.locale, table.id, table.version] })],
 );
 
 export const splashPages = schema.table("splash_pages", {

@@ -36,7 +36,7 @@ export async function fillHelpContent(queries: Queries, data: HelpContentData): 
       .insert(contents)
       .values(data.contents.map((content) => ({ ...content, body: sanitise(content.body) })))
       .onConflictDoUpdate({
-        target: [contents.locale, contents.id],
+        target: [contents.locale, contents.id, contents.version],
         set: { name: sql`excluded.name`, body: sql`excluded.body`, details: sql`excluded.details` },
       });
   }

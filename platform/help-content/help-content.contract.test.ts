@@ -29,6 +29,17 @@ const row = (id: string, change: Partial<Row> = {}): Row => ({
   topHelpOrder: null,
   ...change,
 });
+type ContentRow = HelpContentData["contents"][number];
+const version = (day: string, body: string, details: ContentRow["details"] = {}): ContentRow => ({
+  id: "Terms_Conditions",
+  locale: "en-GB",
+  name: "Terms",
+  version: day,
+  body,
+  details,
+});
+/** Still the 16th in Britain, the 17th already in France. */
+const now = () => new Date("2026-11-16T23:30:00Z");
 const data: HelpContentData = {
   questions: [
     row("all", { position: 3, topRenewalsOrder: 2, topHelpOrder: 1 }),
@@ -44,13 +55,11 @@ const data: HelpContentData = {
     row("unsafe", { locale: "cs-CZ", body: "<p onclick='x'>a</p><script>alert(1)</script>" }),
   ],
   contents: [
-    {
-      id: "Terms_Conditions",
-      locale: "en-GB",
-      name: "Terms",
-      body: "<p>Old</p>",
-      details: { c_version: "1" },
-    },
+    version("2026-05-01", "<p>Old</p>"),
+    version("2026-11-15", "<p>New</p>", { changes: "New rules." }),
+    version("2026-11-17", "<p>Tomorrow</p>"),
+    { ...version("2026-11-17", "<p>Nouveau</p>"), locale: "fr-FR" },
+    { id: "Vehicle_Defender", locale: "en-GB", name: "Defender", body: "<p>Drawing</p>", details: {} },
   ],
   splashPages: [{ name: "stay-connected", siteId: "VCS", contentId: "Splash_VCS" }],
 };
@@ -61,13 +70,9 @@ async function prepare() {
   await fillHelpContent(database.queries, {
     questions: [],
     splashPages: [],
-    contents: data.contents.map((content) => ({
-      ...content,
-      body: "<p>New</p><img src=x>",
-      details: { c_version: "2", c_image: "defender" },
-    })),
+    contents: [version("2026-11-15", "<p>Newest</p><img src=x>", { changes: "New rules.", c_image: "defender" })],
   });
-  return { app: createHelpContent({ database }), close: () => database.close() };
+  return { app: createHelpContent({ database, now }), close: () => database.close() };
 }
 
 describeContract("help content", prepare, (connect) => {
@@ -144,16 +149,50 @@ describeContract("help content", prepare, (connect) => {
     expect(hits.map(({ c_body }) => c_body)).toEqual(["<p>a</p>"]);
   });
 
-  it.each(["en-GB", "en-XB"] as const)("returns the newest content in %s", async (locale) => {
-    const call = createHelpContentClient(connect());
-    expect(await call(readContent, { params: { id: "Terms_Conditions" }, query: { locale } })).toEqual({
+  const readTerms = (locale: ContentLocale, version?: string) =>
+    createHelpContentClient(connect())(readContent, {
+      params: { id: "Terms_Conditions" },
+      query: { locale, ...(version && { version }) },
+    });
+
+  it("returns a text with all its fields, as it was written last", async () => {
+    expect(await readTerms("en-XB")).toEqual({
       id: "Terms_Conditions",
-      locale,
+      locale: "en-XB",
       name: "Terms",
-      c_body: "<p>New</p>",
-      c_version: "2",
+      c_body: "<p>Newest</p>",
+      c_version: "2026-11-15",
+      c_versions: [{ version: "2026-11-15", changes: "New rules." }, { version: "2026-05-01" }],
       c_image: "defender",
     });
+  });
+
+  it.each([
+    ["en-GB", undefined, "2026-11-15", "<p>Newest</p>"],
+    ["fr-FR", undefined, "2026-11-17", "<p>Nouveau</p>"],
+    ["en-GB", "2026-11-15", "2026-11-15", "<p>Newest</p>"],
+    ["en-GB", "2026-05-01", "2026-05-01", "<p>Old</p>"],
+  ] as const)("returns in %s for the version %s that of %s", async (locale, requested, version, body) => {
+    expect(await readTerms(locale, requested)).toMatchObject({ c_version: version, c_body: body });
+  });
+
+  it.each([
+    ["en-GB", "2026-11-17"],
+    ["en-GB", "2026-05-02"],
+    ["en-XB", "2026-05-02"],
+    ["de-DE", "2026-05-01"],
+  ] as const)("has in %s no version %s, or not yet", async (locale, version) => {
+    await expect(readTerms(locale, version)).rejects.toMatchObject({ status: 404, type: "content-not-found" });
+  });
+
+  it("returns a text without versions", async () => {
+    const query = { locale: "en-GB" } as const;
+    const call = createHelpContentClient(connect());
+    const params = { id: "Vehicle_Defender" };
+    const text = await call(readContent, { params, query });
+    expect(text).toEqual({ id: "Vehicle_Defender", locale: "en-GB", name: "Defender", c_body: "<p>Drawing</p>" });
+    const versioned = call(readContent, { params, query: { ...query, version: "2026-11-15" } });
+    await expect(versioned).rejects.toMatchObject({ status: 404 });
   });
 
   it("lists the splash pages", async () => {
@@ -207,6 +246,9 @@ describeContract("help content", prepare, (connect) => {
       `${inEnglish}&q=.*`,
       "/content/Terms_Conditions",
       "/content/Terms_Conditions?locale=xx",
+      "/content/Terms_Conditions?locale=en-GB&version=",
+      "/content/Terms_Conditions?locale=en-GB&version=1",
+      "/content/Terms_Conditions?locale=en-GB&version=2026-02-30",
       "/content/%00?locale=en-GB",
       `/content/${"a".repeat(61)}?locale=en-GB`,
       "/content/..%2F..%2Fetc?locale=en-GB",

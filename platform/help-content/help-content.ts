@@ -5,10 +5,10 @@ import { serveContents } from "./contents.ts";
 import { serveQuestions } from "./questions.ts";
 
 /** The embedded help content. It has only GET endpoints. */
-export function createHelpContent({ database }: { database: Database }): Hono {
+export function createHelpContent({ database, now }: { database: Database; now: () => Date }): Hono {
   const app = new Hono();
   app.notFound((context) => context.json(contentNotFound, 404));
   serveQuestions(app, database.queries);
-  serveContents(app, database.queries);
+  serveContents(app, { queries: database.queries, now });
   return app;
 }

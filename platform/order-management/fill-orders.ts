@@ -3,7 +3,17 @@ import type { Queries } from "../../database/database.ts";
 import { type Day, startOfDay } from "./calendar.ts";
 import { insertOrders } from "./insert-orders.ts";
 import { scheduleCalendar } from "./life-cycle/calendar-jobs.ts";
-import { assets, coverage, creditNotes, invoices, items, type orders, paymentRecords, refunds } from "./tables.ts";
+import {
+  assets,
+  coverage,
+  creditNotes,
+  invoices,
+  items,
+  type orders,
+  paymentRecords,
+  refundRequests,
+  refunds,
+} from "./tables.ts";
 
 export type OrdersData = {
   today: Day;
@@ -12,6 +22,7 @@ export type OrdersData = {
   assets: (typeof assets.$inferInsert)[];
   items: (typeof items.$inferInsert)[];
   coverage: (typeof coverage.$inferInsert)[];
+  refundRequests: (typeof refundRequests.$inferInsert)[];
   refunds: (typeof refunds.$inferInsert)[];
   invoices: (typeof invoices.$inferInsert)[];
   creditNotes: (typeof creditNotes.$inferInsert)[];
@@ -30,6 +41,7 @@ export async function fillOrders(queries: Queries, data: OrdersData): Promise<vo
     [assets, data.assets],
     [items, data.items],
     [coverage, data.coverage],
+    [refundRequests, data.refundRequests],
     [refunds, data.refunds],
     [invoices, data.invoices],
     [creditNotes, data.creditNotes],

@@ -1,6 +1,12 @@
 import { expect, it } from "vitest";
 import { recordId } from "../../contracts/order-management/som.ts";
-import { caseSuffix, newRecordId, deriveRecordId } from "./record-id.ts";
+import {
+  caseSuffix,
+  deriveRecordId,
+  deriveRefundRequestNumber,
+  newRecordId,
+  newRefundRequestNumber,
+} from "./record-id.ts";
 
 it("creates ids of 18 characters with the prefix of their kind", () => {
   const ids = Array.from({ length: 1000 }, () => newRecordId("order"));
@@ -19,4 +25,12 @@ it.each([
   ["AAAAAAAAAAAAAAA", "555"],
 ])("ends %s with %s", (short, expected) => {
   expect(caseSuffix(short)).toBe(expected);
+});
+
+it("numbers refund requests with characters that are not mistaken for one another", () => {
+  const numbers = Array.from({ length: 1000 }, newRefundRequestNumber);
+  expect(new Set(numbers).size).toBe(1000);
+  for (const number of numbers) expect(number).toMatch(/^R-[^\WBILOSUVZ01258_a-z]{4}-[^\WBILOSUVZ01258_a-z]{4}$/);
+  expect(deriveRefundRequestNumber("one")).toBe(deriveRefundRequestNumber("one"));
+  expect(deriveRefundRequestNumber("one")).not.toBe(deriveRefundRequestNumber("two"));
 });

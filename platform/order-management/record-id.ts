@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, randomInt } from "node:crypto";
 
 /** The first three characters of an id are the prefix of its kind. */
 const prefixes = {
@@ -45,3 +45,18 @@ export function caseSuffix(short: string): string {
 export const newExternalId = (): string => randomBytes(16).toString("hex");
 export const deriveExternalId = (name: string): string =>
   createHash("sha256").update(`document:${name}`).digest("hex").slice(0, 32);
+
+/** Capitals and digits without those that are mistaken for one another: 0 O, 1 I L, 2 Z, 5 S, 8 B, U V. */
+const readableAlphabet = "34679ACDEFGHJKMNPQRTWXY";
+
+/** The number of a refund request, which can be read out on the phone: R-7K4M-9QXD. */
+export const newRefundRequestNumber = (): string =>
+  refundRequestNumber(Array.from({ length: 8 }, () => randomInt(readableAlphabet.length)));
+
+export const deriveRefundRequestNumber = (name: string): string =>
+  refundRequestNumber([...createHash("sha256").update(`refund request:${name}`).digest().subarray(0, 8)]);
+
+function refundRequestNumber(picks: readonly number[]): string {
+  const letters = picks.map((pick) => readableAlphabet[pick % readableAlphabet.length]).join("");
+  return `R-${letters.slice(0, 4)}-${letters.slice(4)}`;
+}

@@ -28,6 +28,7 @@ const conflicts: Readonly<Record<UpdateConflict, string>> = {
   COOLING_OFF_PERIOD_OVER: "The cooling-off period of this subscription is over.",
   SUBSCRIPTION_IN_PROGRESS: "The order of this subscription is still being processed.",
   SUBSCRIPTION_ENDED: "This subscription has ended.",
+  SUBSCRIPTION_RENEWED: "A later purchase pays for this subscription.",
   PAYMENT_METHOD_MISSING: "There is no payment method to renew with.",
   PAYMENT_METHOD_IN_USE: "The payment method is linked to one or more active subscriptions.",
   PAYMENT_METHOD_INCOMPLETE: "A new payment method needs a type and a token.",

@@ -40,6 +40,8 @@ export const orders = schema.table("orders", {
   bankCode: text("bank_code"),
   paymentToken: text("payment_token"),
   providerCustomerId: text("provider_customer_id"),
+  termsLink: text("terms_link"),
+  privacyLink: text("privacy_link"),
   /** The first item's; the history is filtered by it. */
   firstItemFeatureType: text("first_item_feature_type").notNull(),
 });
@@ -161,8 +163,16 @@ export const refunds = schema.table("refunds", {
   requestedAt: moment("requested_at").notNull(),
   /** When the money was sent back; null again if the bank returns it. */
   issuedAt: moment("issued_at"),
+  /** Null for refunds from before requests had numbers. */
+  requestNumber: text("request_number"),
 });
 export type RefundRow = typeof refunds.$inferSelect;
+
+/** One request of a customer, for one or more items. */
+export const refundRequests = schema.table("refund_requests", {
+  number: text().primaryKey(),
+  requestedAt: moment("requested_at").notNull(),
+});
 
 /** Without a type a document is still being made. */
 export const invoices = schema.table("invoices", {

@@ -11,7 +11,7 @@ it("adds the help content, and can be repeated", async () => {
   const database = await openTestDatabase();
   await fillHelpContent(database.queries, seedHelpContent());
   await fillHelpContent(database.queries, seedHelpContent());
-  const app = createHelpContent({ database });
+  const app = createHelpContent({ database, now: () => new Date("2026-11-15T12:00:00Z") });
   const call = createHelpContentClient({
     baseUrl: "http://help.invalid",
     fetch: async (request) => app.fetch(request),

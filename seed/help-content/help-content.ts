@@ -2,8 +2,12 @@ import { contentIds, vehicleContentId } from "../../contracts/help-content/read-
 import { vehicleModels } from "../../contracts/vehicles/vehicle-models.ts";
 import type { HelpContentData } from "../../platform/help-content/fill-help-content.ts";
 import type { WrittenLocale } from "../../contracts/locales.ts";
+import { contactChannels, contactTexts } from "./contact/contact-channels.ts";
 import { coveredCountries } from "./countries.ts";
 import type { HelpTexts, PageText, SplashText } from "./help-texts.ts";
+import { legalTexts } from "./legal/all-legal-texts.ts";
+import { earlierTerms } from "./legal/earlier-terms.ts";
+import { firstLegalVersion, termsVersions } from "./legal/versions.ts";
 import { csCZ } from "./locales/cs-cz.ts";
 import { deAT } from "./locales/de-at.ts";
 import { deDE } from "./locales/de-de.ts";
@@ -37,9 +41,6 @@ export const helpTexts: Readonly<Record<WrittenLocale, HelpTexts>> = {
   "nl-NL": nlNL,
   "pt-PT": ptPT,
 };
-
-/** The first day of the demonstration's terms. */
-const termsVersion = "2026-11-01";
 
 /** The image of each model. */
 const imageOfModel: Readonly<Record<string, string>> = {
@@ -96,20 +97,28 @@ function questionsIn(locale: WrittenLocale, texts: HelpTexts): HelpContentData["
 type ContentRow = HelpContentData["contents"][number];
 
 function contentsIn(locale: WrittenLocale, texts: HelpTexts): ContentRow[] {
+  const format = (text: string) => applyTypography(text, locale);
   const page = (id: string, { title, body }: PageText, details: ContentRow["details"] = {}): ContentRow => ({
     id,
     locale,
-    name: applyTypography(title, locale),
-    body: applyTypography(body, locale),
+    name: format(title),
+    body: format(body),
     details,
   });
-  const splash = (id: string, text: SplashText) => page(id, text, { c_action: applyTypography(text.action, locale) });
+  const splash = (id: string, text: SplashText) => page(id, text, { c_action: format(text.action) });
+  const earlier = earlierTerms(locale, texts.terms);
   return [
-    page(contentIds.terms, texts.terms, { c_version: termsVersion }),
+    { ...page(contentIds.terms, earlier.text), version: termsVersions.earlier },
+    { ...page(contentIds.terms, texts.terms, { changes: format(earlier.changes) }), version: termsVersions.current },
+    ...(["privacy", "imprint", "accessibility"] as const).map((name) => ({
+      ...page(contentIds[name], legalTexts[locale][name]),
+      version: firstLegalVersion,
+    })),
     page(contentIds.renewals, texts.renewals),
     page(contentIds.countries, texts.countries, { c_countries: coveredCountries(locale) }),
     page(contentIds.needAnyHelp, texts.needAnyHelp),
     page(contentIds.needHelp, texts.needHelp),
+    page(contentIds.contact, contactTexts[locale], { c_contact: contactChannels(locale) }),
     splash("Splash_VCS", texts.splash.landRover),
     splash("Splash_VCSJ", texts.splash.jaguar),
     ...vehicleModels.map(({ key, name }) =>

@@ -1,6 +1,6 @@
 import { addDays, coolingOffEnd, type Day, dayOf } from "../../platform/order-management/calendar.ts";
 import { ownerKey } from "../../platform/order-management/life-cycle/allocate.ts";
-import { deriveRecordId } from "../../platform/order-management/record-id.ts";
+import { deriveRecordId, deriveRefundRequestNumber } from "../../platform/order-management/record-id.ts";
 import { type OrderMarket, type OrderService, orderServices } from "./markets.ts";
 import type { OrderCustomer, OrderContext, SeededOrders } from "./seeded-orders.ts";
 import type { DemoAsset, DemoItem } from "./demo-orders.ts";
@@ -41,6 +41,8 @@ export function addItem(
   data.items.push(row);
   if (item.refund) {
     const requestedAt = new Date(context.orderedAt.getTime() + 6 * tenMinutes);
+    const requestNumber = deriveRefundRequestNumber(row.id);
+    data.refundRequests.push({ number: requestNumber, requestedAt });
     data.refunds.push({
       id: deriveRecordId("refund", row.id),
       itemId: row.id,
@@ -50,6 +52,7 @@ export function addItem(
       reason: "Service is no longer needed",
       requestedAt,
       issuedAt: item.refund === "Processed" ? new Date(requestedAt.getTime() + tenMinutes) : null,
+      requestNumber,
     });
   }
 }

@@ -1,5 +1,6 @@
 import { addDays } from "../../platform/order-management/calendar.ts";
 import { deriveRecordId } from "../../platform/order-management/record-id.ts";
+import { firstLegalVersion, termsVersions } from "../help-content/legal/versions.ts";
 import { addDocuments } from "./documents.ts";
 import { addItem, price, vinOf } from "./items.ts";
 import { type OrderMarket, type OrderMarketCode, orderMarkets, orderServices, payerOf, vehicleOf } from "./markets.ts";
@@ -15,6 +16,7 @@ export function seedOrders(today: Date, customers: readonly OrderCustomer[]): Se
     assets: [],
     items: [],
     coverage: [],
+    refundRequests: [],
     refunds: [],
     invoices: [],
     creditNotes: [],
@@ -65,6 +67,7 @@ function addOrder(data: SeededOrders, customer: OrderCustomer, demoOrder: DemoOr
   const lines = demoOrder.items.map((item) => price(item, market));
   data.orders.push({
     ...billing(context),
+    ...legalLinks(context),
     id: context.orderId,
     orderNumber: orderNumberOf(customer, demoOrder),
     recordType: recordType(demoOrder),
@@ -78,6 +81,20 @@ function addOrder(data: SeededOrders, customer: OrderCustomer, demoOrder: DemoOr
   });
   for (const [position, item] of demoOrder.items.entries()) addItem(data, context, { item, position });
   addDocuments(data, context);
+}
+
+/** The versions that applied when the order was placed. The previous shop recorded none. */
+function legalLinks({ market, demoOrder, orderedAt, customer }: OrderContext) {
+  if (demoOrder.storefront === "Magento") return {};
+  const day = orderedAt.toISOString().slice(0, 10);
+  const version = Object.values(termsVersions)
+    .toSorted()
+    .findLast((first) => first <= day);
+  const prefix = `https://shop.example${customer.siteId === "VCSJ" ? "/jaguar" : ""}/${market.localeId}`;
+  return {
+    termsLink: version ? `${prefix}/terms-conditions?version=${version}` : null,
+    privacyLink: day >= firstLegalVersion ? `${prefix}/privacy?version=${firstLegalVersion}` : null,
+  };
 }
 
 function orderIdOf({ accountId, siteId }: OrderCustomer, { key }: DemoOrder): string {

@@ -10,6 +10,7 @@ const systemAddresses = [
   "ORDER_MANAGEMENT_URL",
   "DOCUMENTS_URL",
   "HELP_CONTENT_URL",
+  "CUSTOMER_CARE_URL",
   "ADDRESS_LOOKUP_URL",
   "GEOLOCATION_URL",
 ] as const;

@@ -86,6 +86,8 @@ export const settings = z.object({
   DOCUMENTS_TOKEN: token.optional(),
   HELP_CONTENT_URL: address.optional(),
   HELP_CONTENT_TOKEN: token.optional(),
+  CUSTOMER_CARE_URL: address.optional(),
+  CUSTOMER_CARE_TOKEN: token.optional(),
   ADDRESS_LOOKUP_URL: address.optional(),
   ADDRESS_LOOKUP_KEY: z.string().min(1).optional(),
   GEOLOCATION_URL: address.optional(),

@@ -12,6 +12,7 @@ import { commerceJobs } from "../../platform/commerce/orders/export-order.ts";
 import { findAccountId } from "../../platform/commerce/shopper/customers/find-account-id.ts";
 import { shopperJobs } from "../../platform/commerce/shopper/shopper-jobs.ts";
 import { createRevocationCheck } from "../../platform/commerce/shopper/tokens/shopper-sessions.ts";
+import { createCustomerCare } from "../../platform/customer-care/customer-care.ts";
 import { createDocuments } from "../../platform/documents/documents.ts";
 import { createGeolocation } from "../../platform/geolocation/geolocation.ts";
 import { createHelpContent } from "../../platform/help-content/help-content.ts";
@@ -66,7 +67,14 @@ type Deps = {
 
 export type EmbeddedPlatform = {
   services: Record<
-    "commerce" | "vehicles" | "order-management" | "documents" | "help-content" | "address-lookup" | "geolocation",
+    | "commerce"
+    | "vehicles"
+    | "order-management"
+    | "documents"
+    | "help-content"
+    | "customer-care"
+    | "address-lookup"
+    | "geolocation",
     Hono
   >;
   /** Serves `/identity` of its origin; mount it at the root. */
@@ -116,9 +124,7 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
     vehicles,
     "order-management": orderManagement,
     documents,
-    "help-content": createHelpContent({ database }),
-    "address-lookup": createAddressLookup({ database, key: addressLookupKey(secret) }),
-    geolocation: createGeolocation(),
+    ...createUnconnectedServices(deps),
   };
   for (const [name, app] of Object.entries(services) as [keyof typeof services, Hono][]) {
     answerFailures(app, { name, logger: deps.logger });
@@ -155,6 +161,14 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
     },
   };
 }
+
+/** The systems that call no other one. */
+const createUnconnectedServices = ({ database, now, secret }: Pick<Deps, "database" | "now" | "secret">) => ({
+  "help-content": createHelpContent({ database, now }),
+  "customer-care": createCustomerCare({ database, now }),
+  "address-lookup": createAddressLookup({ database, key: addressLookupKey(secret) }),
+  geolocation: createGeolocation(),
+});
 
 const lifeCycleSettings = ({ ORDER_STEP_SECONDS: stepSeconds }: Environment) =>
   stepSeconds === undefined ? {} : { stepSeconds };

@@ -23,6 +23,7 @@ describe("a service that fails", () => {
     ["order-management", "/SOM-X", [{ errorCode: "UNKNOWN_EXCEPTION" }]],
     ["documents", "/invoices", { title: "Internal Server Error" }],
     ["help-content", "/questions", { type: "internal-error" }],
+    ["customer-care", "/cases", { type: "internal-error" }],
     ["address-lookup", "/find", { Items: [{ Error: "-1" }] }],
     ["charges", "/refunds", { title: "Internal Server Error" }],
     ["adyen-sandbox", "/payments", { status: 500, errorType: "internal" }],

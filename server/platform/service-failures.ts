@@ -13,6 +13,7 @@ const documents = {
   "order-management": () => [{ errorCode: "UNKNOWN_EXCEPTION", message }],
   documents: () => problem,
   "help-content": () => ({ type: "internal-error", ...problem }),
+  "customer-care": () => ({ type: "internal-error", ...problem }),
   "address-lookup": () => ({
     Items: [{ Error: "-1", Description: "Unknown error", Cause: message, Resolution: "Try again later." }],
   }),

@@ -137,7 +137,16 @@ function orderFunctions(call: Client, database: Database) {
 
 /** Hashes of everything the service stores, to see that a refused request changed nothing. */
 async function fingerprint({ queries }: Database): Promise<unknown> {
-  const tables = ["orders", "order_items", "assets", "payment_records", "refunds", "audit", "coverage"];
+  const tables = [
+    "orders",
+    "order_items",
+    "assets",
+    "payment_records",
+    "refunds",
+    "refund_requests",
+    "audit",
+    "coverage",
+  ];
   const rows = await Promise.all(
     tables.map((table) =>
       readRows(

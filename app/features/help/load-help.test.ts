@@ -4,7 +4,7 @@ import { createCatalogue } from "../../catalogue/create-catalogue.server.ts";
 import { LOCALES } from "../../site/locales.ts";
 import type { HelpDeps } from "./help-deps.ts";
 import { loadFaq } from "./faq/load-faq.server.ts";
-import { loadTerms } from "./terms/load-terms.server.ts";
+import { loadLegal } from "./legal/load-legal.server.ts";
 
 let offer: Awaited<ReturnType<typeof createOfferFixture>>;
 let fixture: HelpDeps;
@@ -33,6 +33,8 @@ beforeEach(() => {
     contentTimeoutMs: 60_000,
   };
 });
+
+const loadTerms = (deps: HelpDeps, version: string | null = null) => loadLegal(deps, { name: "terms", version });
 
 async function idsFor(change: Partial<HelpDeps>): Promise<string[]> {
   const outcome = await loadFaq({ ...fixture, ...change });
@@ -86,10 +88,10 @@ describe("the terms", () => {
   it.each(LOCALES.map(({ id }) => id))("of %s have a version, an introduction and nine sections", async (id) => {
     const outcome = await loadTerms({ ...fixture, locale: { id } });
     expect(outcome).toMatchObject({
-      kind: "terms",
+      kind: "legal",
       page: { version: "2026-11-01", introHtml: expect.stringMatching(/^<p>/) },
     });
-    if (outcome.kind !== "terms") return;
+    if (outcome.kind !== "legal") return;
     expect(outcome.page.sections).toHaveLength(9);
     for (const { heading, bodyHtml } of outcome.page.sections) {
       expect(heading).toMatch(/^\d\. \p{L}/u);
@@ -108,7 +110,7 @@ describe.each(["down", "nonsense", "silent"] as const)("while help content is %s
     if (behaviour === "silent") return;
     offer.helpContent.behaviour = "well";
     expect(await loadFaq(fixture)).toMatchObject({ kind: "faq" });
-    expect(await loadTerms(fixture)).toMatchObject({ kind: "terms" });
+    expect(await loadTerms(fixture)).toMatchObject({ kind: "legal" });
   });
 
   it("the pages show what was read before", async () => {

@@ -3,7 +3,7 @@ import { alternates } from "../../site/pages/alternates.ts";
 import type { Route } from "./+types/sitemap";
 
 /** Pages that show the same to every visitor. */
-const publicPaths = ["/vin-error", "/faqs", "/terms-conditions"];
+const publicPaths = ["/vin-error", "/faqs", "/terms-conditions", "/privacy", "/imprint", "/accessibility"];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { config, publicOrigin } = context.get(requestedShopContext).shop;

@@ -5,6 +5,7 @@ import { useOrderConsents } from "../../features/checkout/view/use-order-consent
 import { PaymentStep } from "../../features/payment/payment-step.tsx";
 import type { PaymentView } from "../../features/payment/payment-view.ts";
 import type { OrderedService } from "../../features/checkout/order-line.ts";
+import type { CalendarDay } from "../../domain/calendar-day.ts";
 import type { Money } from "../../domain/money.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { useShop, useRouterTarget } from "../../site/shop-context.tsx";
@@ -17,6 +18,7 @@ type Order = {
   canAgreeToAutoRenewal: boolean;
   renewsByMonth: boolean;
   mentionsVat: boolean;
+  termsVersion?: CalendarDay | undefined;
 };
 
 type Props = { payment: PaymentView; error: string | null; order: Order | undefined };

@@ -126,7 +126,7 @@ function Foot({ page: { state, vehicle, canAgreeToAutoRenewal } }: Pick<PageProp
 
 function Payment({ page }: Pick<PageProps, "page">) {
   const t = useMessage();
-  const { state, payment, vehicle, canAgreeToAutoRenewal, renewsByMonth, error } = page;
+  const { state, payment, vehicle, canAgreeToAutoRenewal, renewsByMonth, termsVersion, error } = page;
   const services = state.kind === "filled" ? state.basket.items : [];
   if (!payment || state.kind !== "filled") {
     return (
@@ -137,7 +137,7 @@ function Payment({ page }: Pick<PageProps, "page">) {
   }
   const { total } = state.basket;
   const { mentionsVat } = state;
-  const order = total && { services, vehicle, total, canAgreeToAutoRenewal, renewsByMonth, mentionsVat };
+  const order = total && { services, vehicle, total, canAgreeToAutoRenewal, renewsByMonth, mentionsVat, termsVersion };
   return <CheckoutPayment payment={payment} error={error ?? null} order={order} />;
 }
 

@@ -3,6 +3,7 @@ import { renewsByMonth } from "../../../contracts/market-renewals.ts";
 import { dayIn } from "../../../contracts/market-time.ts";
 import { billingCountriesOf, countryOptions } from "../../address/billing-countries.server.ts";
 import type { AddressEntry } from "../../address/check-address.ts";
+import type { CalendarDay } from "../../domain/calendar-day.ts";
 import { maskVin } from "../../domain/masking.ts";
 import { calculateNewEnd } from "../../domain/new-end.ts";
 import { hasVatNote, totalLines } from "../../features/basket/basket-totals.ts";
@@ -20,6 +21,7 @@ import {
 import { monthlyFromWire } from "../../features/payment/monthly-from-wire.ts";
 import { readPaymentView } from "../../features/payment/read-payment-view.server.ts";
 import {
+  catalogueContext,
   depsContext,
   type RequestContext,
   sessionContext,
@@ -36,6 +38,7 @@ import {
   fetchBasketDocumentOnce,
 } from "../../features/basket/request/request-basket.server.ts";
 import { errorReporter } from "../../request/error-reporter.ts";
+import { resolveWithin } from "../../request/resolve-within.ts";
 
 /** The page without a basket. */
 const emptyPage = {
@@ -44,6 +47,7 @@ const emptyPage = {
   countries: [],
   canAgreeToAutoRenewal: false,
   renewsByMonth: false,
+  termsVersion: undefined,
   payment: undefined,
   error: undefined,
 };
@@ -78,6 +82,7 @@ export async function loadCheckout(
       countries: countriesOf(context),
       canAgreeToAutoRenewal: await canAgreeToAutoRenewal(context),
       renewsByMonth: goesOnByMonth(context, checkout),
+      termsVersion: isPaying ? await readTermsVersion(context) : undefined,
       payment: isPaying ? paymentOf(context, { deps, earlierPayment, basket: state.basket, checkout }) : undefined,
       error: query.get(PAYMENT_ERROR_PARAM) ?? (earlierPayment.kind === "ended" ? earlierPayment.error : undefined),
     };
@@ -85,6 +90,13 @@ export async function loadCheckout(
     if (!isFault(error)) throw error;
     return { ...emptyPage, state: { kind: "failed" } satisfies CheckoutBasketState };
   }
+}
+
+/** The version the customer agrees to. An order is placed under the version that applies then, by the same rule. */
+async function readTermsVersion(context: RequestContext): Promise<CalendarDay | undefined> {
+  const { locale } = context.get(requestedShopContext).shop;
+  const terms = context.get(catalogueContext).helpText({ localeId: locale.id, name: "terms" });
+  return (await resolveWithin(terms))?.version;
 }
 
 type PayableCheckout = {

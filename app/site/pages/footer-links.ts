@@ -18,27 +18,20 @@ export const CONTRACT_LINKS: readonly FooterLink[] = [
   { labelKey: "footer.cancel", href: "/cancel-subscription" },
 ];
 
-const COMMON: readonly FooterLink[] = [
+const LEGAL: readonly FooterLink[] = [
+  { labelKey: "footer.imprint", href: "/imprint" },
   { labelKey: "footer.terms", href: "/terms-conditions" },
   { labelKey: "footer.privacy", href: "/privacy" },
   { labelKey: "footer.cookies", href: "/cookie-preferences" },
   { labelKey: "footer.accessibility", href: "/accessibility" },
 ];
 
-const IMPRINT: FooterLink = { labelKey: "footer.imprint", href: "/imprint" };
-const WITH_IMPRINT: readonly FooterLink[] = [IMPRINT, ...COMMON];
-
-export const LEGAL_LINKS: Readonly<Record<CountryCode, readonly FooterLink[]>> = {
-  GB: COMMON,
-  DE: WITH_IMPRINT,
-  FR: WITH_IMPRINT,
-  IT: WITH_IMPRINT,
-  ES: WITH_IMPRINT,
-  PT: [...WITH_IMPRINT, { labelKey: "footer.complaintsBook", href: "https://www.livroreclamacoes.pt/" }],
-  NL: WITH_IMPRINT,
-  BE: WITH_IMPRINT,
-  AT: WITH_IMPRINT,
-  CZ: WITH_IMPRINT,
-  US: COMMON,
-  CA: COMMON,
+/** Portuguese law wants the link visible on every page. */
+const COMPLAINTS_BOOK: FooterLink = {
+  labelKey: "footer.complaintsBook",
+  href: "https://www.livroreclamacoes.pt/",
 };
+
+export function legalLinks(country: CountryCode): readonly FooterLink[] {
+  return country === "PT" ? [...LEGAL, COMPLAINTS_BOOK] : LEGAL;
+}

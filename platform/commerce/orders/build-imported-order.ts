@@ -47,6 +47,8 @@ export function buildImportedOrder(order: OrderRow, accountId: string | null): I
       countryCode: address.country_code,
     },
     payment: buildPayment(order),
+    termsLink: fields.c_SNP_OMS_termsConditionsLink ?? null,
+    privacyLink: fields.c_SNP_OMS_privacyPolicyLink ?? null,
     items: buildItems(order),
   };
 }

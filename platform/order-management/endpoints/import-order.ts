@@ -78,6 +78,8 @@ function orderRow(order: ImportedOrder, at: Date): typeof orders.$inferInsert {
     bankCode: payment.bankCode,
     paymentToken: payment.token,
     providerCustomerId: payment.providerCustomerId,
+    termsLink: order.termsLink ?? null,
+    privacyLink: order.privacyLink ?? null,
     firstItemFeatureType: order.items[0]?.featureType ?? "",
   };
 }

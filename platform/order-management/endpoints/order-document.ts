@@ -43,6 +43,8 @@ export function orderDocument({ order, items, refunds, invoice }: OrderRecord): 
     SNPOMSIsGuestOrder_C: order.isGuest,
     SNPOMSPaymentMethodToken_C: order.paymentToken,
     SNPOMSStorefrontType_C: order.storefront,
+    SNPOMSTermsConditionsLink_C: order.termsLink,
+    SNPOMSPrivacyPolicyLink_C: order.privacyLink,
     SNPOMSZuoraInvoice_R: invoice ? documentReference(invoice) : null,
     OrderPaymentSummaries: listDocument([paymentDocument(order)]),
     OrderItemSummaries: listDocument(items.map((item) => itemDocument(item, refundOf.get(item.id)))),
@@ -98,6 +100,7 @@ function itemDocument(item: ItemRow, refund: RefundRow | undefined): ItemDocumen
     SNPOMSRefundAmount_C: refund ? toMajorUnits(refund.amount) : null,
     SNPOMSRefundRequestedDate_C: moment(refund?.requestedAt ?? null),
     SNPOMSRefundIssuedDate_C: moment(refund?.issuedAt ?? null),
+    SNPOMSRefundRequestNumber_C: refund?.requestNumber ?? null,
     SNPOMSTermStartDate_C: item.termStartsOn,
     SNPOMSTermEndDate_C: item.termType === "one-time" ? null : item.termEndsOn,
   };

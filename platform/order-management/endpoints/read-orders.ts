@@ -76,7 +76,7 @@ function ownOrder(body: ReceivedInput<typeof getOrderDetails>["body"]) {
     return and(guestOrder(body.guest), body.siteId === undefined ? undefined : eq(orders.siteId, body.siteId));
   }
   return and(
-    eq(orders.id, body.orderId),
+    body.orderId === undefined ? undefined : eq(orders.id, body.orderId),
     eq(orders.orderNumber, body.orderReference),
     eq(orders.accountId, body.accountId),
   );

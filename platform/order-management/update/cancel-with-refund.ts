@@ -10,31 +10,35 @@ import { newRecordId } from "../record-id.ts";
 import { conflict, notFound } from "../som-fault.ts";
 import { type AssetRow, assets, type ItemRow, items, type OrderRow, orders, refunds } from "../tables.ts";
 import { guestOrder } from "../endpoints/read-orders.ts";
-import { type UpdateContext, writeAudit } from "./update-context.ts";
+import { addRefundRequest } from "./refund-request.ts";
+import { type UpdateContext, type UpdateResult, writeAudit } from "./update-context.ts";
 
 type Body = z.output<typeof cancelWithRefund>;
-type Reason = Pick<Body["cancelAutoRenewalItems"][number], "cancellationReason" | "additionalInfo">;
+type RequestedItem = Omit<Body["cancelAutoRenewalItems"][number], "recordId">;
+type RefundRequest = RequestedItem & { refundRequestNumber: string };
 type Cancellation = { asset: AssetRow; item: ItemRow; order: OrderRow };
 
 /** Cancels the latest purchase of each asset within its cooling-off period, and requests the refunds. */
-export async function cancelSubscriptions(context: UpdateContext, body: Body): Promise<string> {
-  const reasons = new Map<string, Reason>(
+export async function cancelSubscriptions(context: UpdateContext, body: Body): Promise<UpdateResult> {
+  const reasons = new Map<string, RequestedItem>(
     body.cancelAutoRenewalItems.map((item) => [item.recordId ?? body.recordId, item]),
   );
   reasons.set(body.recordId, reasons.get(body.recordId) ?? {});
   const owner = await readOwner(context, body);
   const cancellations = await lockCancellations(context, { owner, assetIds: [...reasons.keys()] });
+  const refundRequestNumber = await addRefundRequest(context);
   for (const cancellation of cancellations) {
-    requireRefundable(cancellation, context.at);
-    await cancel(context, cancellation, reasons.get(cancellation.asset.id) ?? {});
+    const requested = reasons.get(cancellation.asset.id) ?? {};
+    requireRefundable(cancellation, requested, context.at);
+    await cancel(context, cancellation, { ...requested, refundRequestNumber });
     await writeAudit(context, {
       actor: body.accountId ?? `guest of ${cancellation.order.orderNumber}`,
       operation: "cancel with refund",
       recordId: cancellation.asset.id,
-      detail: { itemId: cancellation.item.id, ...reasons.get(cancellation.asset.id) },
+      detail: { ...requested, itemId: cancellation.item.id, refundRequestNumber },
     });
   }
-  return body.recordId;
+  return { recordId: body.recordId, refundRequestNumber };
 }
 
 type Owner = { key: string; orderId?: string };
@@ -82,16 +86,21 @@ async function lockCancellations(
 const inProgress = ["ORDERED", "ALLOCATED", "Failed - Waiting for retry", "Rejected - Waiting for retry"];
 const refundable = ["FULFILLED", "Installation Failed"];
 
-function requireRefundable({ asset, item }: Cancellation, at: Date): void {
+function requireRefundable({ asset, item }: Cancellation, { orderItemId }: RequestedItem, at: Date): void {
+  if (orderItemId !== undefined && orderItemId !== item.id) throw conflict("SUBSCRIPTION_RENEWED");
   if (item.isCancelled) throw conflict("REFUND_ALREADY_REQUESTED");
   if (asset.status === "In progress" || inProgress.includes(item.status)) throw conflict("SUBSCRIPTION_IN_PROGRESS");
   if (!refundable.includes(item.status)) throw conflict("SUBSCRIPTION_ENDED");
   if (item.coolingOffEndsAt < at) throw conflict("COOLING_OFF_PERIOD_OVER");
 }
 
-async function cancel(context: UpdateContext, { asset, item, order }: Cancellation, reason: Reason): Promise<void> {
+async function cancel(
+  context: UpdateContext,
+  { asset, item, order }: Cancellation,
+  request: RefundRequest,
+): Promise<void> {
   const { tx, at } = context;
-  const refundId = await addRefund(context, { item, order, reason });
+  const refundId = await addRefund(context, { item, order, request });
   await tx.update(items).set({ status: "RETURNINITIATED", isCancelled: true }).where(eq(items.id, item.id));
   await tx.update(orders).set({ status: "Refund requested", recordType: "ReturnOrder" }).where(eq(orders.id, order.id));
   await shortenCoverage(tx, item, dayOf(at, order));
@@ -118,7 +127,7 @@ async function cancel(context: UpdateContext, { asset, item, order }: Cancellati
 /** The order is locked, so no other transaction can add a refund between the sum and the new row. */
 async function addRefund(
   { tx, at }: UpdateContext,
-  { item, order, reason }: { item: ItemRow; order: OrderRow; reason: Reason },
+  { item, order, request }: { item: ItemRow; order: OrderRow; request: RefundRequest },
 ): Promise<string> {
   const [refunded] = await tx
     .select({ amount: sum(refunds.amount).mapWith(Number) })
@@ -133,9 +142,10 @@ async function addRefund(
       orderId: order.id,
       amount: item.total,
       status: "Draft",
-      reason: reason.cancellationReason ?? null,
-      additionalInfo: reason.additionalInfo ?? null,
+      reason: request.cancellationReason ?? null,
+      additionalInfo: request.additionalInfo ?? null,
       requestedAt: at,
+      requestNumber: request.refundRequestNumber,
     })
     .onConflictDoNothing({ target: refunds.itemId })
     .returning({ id: refunds.id });

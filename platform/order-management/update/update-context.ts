@@ -5,6 +5,9 @@ import { audit } from "../tables.ts";
 /** The transaction, time and settings of one update. */
 export type UpdateContext = { tx: Queries; at: Date; settings: LifeCycleSettings };
 
+/** What an update answers. */
+export type UpdateResult = { recordId: string; refundRequestNumber?: string };
+
 type AuditEntry = { actor: string; operation: string; recordId: string; detail?: Record<string, unknown> };
 
 /** Records who changed what. Only the names of payment and address fields are stored, never their values. */

@@ -7,7 +7,7 @@ import { serveEndpoint } from "../../serve-endpoint.ts";
 import { refuseSomInput } from "../som-fault.ts";
 import { switchAutoRenewal } from "./auto-renewal.ts";
 import { cancelSubscriptions } from "./cancel-with-refund.ts";
-import type { UpdateContext } from "./update-context.ts";
+import type { UpdateContext, UpdateResult } from "./update-context.ts";
 import { removePaymentRecord, writePaymentRecord } from "./payment-record.ts";
 
 type Body = ReceivedInput<typeof updateOmsRecord>["body"];
@@ -19,19 +19,19 @@ export function serveUpdates(
   serveEndpoint(app, updateOmsRecord, {
     refuseInput: refuseSomInput,
     async handle({ body }) {
-      const recordId = await database.transaction((tx) => apply({ tx, at: now(), settings }, body));
-      return success(recordId);
+      const updated = await database.transaction((tx) => apply({ tx, at: now(), settings }, body));
+      return success(updated);
     },
   });
 }
 
-function apply(context: UpdateContext, body: Body): Promise<string> {
+async function apply(context: UpdateContext, body: Body): Promise<UpdateResult> {
   if ("cancelAutoRenewalItems" in body) return cancelSubscriptions(context, body);
-  if ("refSubscription" in body) return switchAutoRenewal(context, body);
-  if ("isDeleted" in body) return removePaymentRecord(context, body);
-  return writePaymentRecord(context, body);
+  if ("refSubscription" in body) return { recordId: await switchAutoRenewal(context, body) };
+  if ("isDeleted" in body) return { recordId: await removePaymentRecord(context, body) };
+  return { recordId: await writePaymentRecord(context, body) };
 }
 
-function success(recordId: string): CallResult<typeof updateOmsRecord> {
-  return { patchResult: { result: "Success", recordId } };
+function success(updated: UpdateResult): CallResult<typeof updateOmsRecord> {
+  return { patchResult: { result: "Success", ...updated } };
 }

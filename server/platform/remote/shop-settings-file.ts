@@ -8,7 +8,13 @@ import { replaceFile } from "../../process/write-file.ts";
 import { addressLookupKey, commerceClients, vehicleCaller } from "../embedded-platform.ts";
 
 /** Services without authentication of their own; the platform requires a token for each. */
-export const guardedServices = ["order-management", "documents", "help-content", "geolocation"] as const;
+export const guardedServices = [
+  "order-management",
+  "documents",
+  "help-content",
+  "customer-care",
+  "geolocation",
+] as const;
 
 export const serviceToken = (secret: string, name: (typeof guardedServices)[number]) =>
   deriveToken(secret, `platform service ${name}`);
@@ -38,6 +44,8 @@ export function shopSettings({ environment, secret, origin }: Platform): Record<
     DOCUMENTS_TOKEN: serviceToken(secret, "documents"),
     HELP_CONTENT_URL: `${origin}/help-content`,
     HELP_CONTENT_TOKEN: serviceToken(secret, "help-content"),
+    CUSTOMER_CARE_URL: `${origin}/customer-care`,
+    CUSTOMER_CARE_TOKEN: serviceToken(secret, "customer-care"),
     GEOLOCATION_URL: `${origin}/geolocation`,
     GEOLOCATION_TOKEN: serviceToken(secret, "geolocation"),
     VEHICLES_URL: `${origin}/vehicles`,

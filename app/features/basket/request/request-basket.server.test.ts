@@ -100,6 +100,7 @@ async function visit({ products = ["NAV-24M"], localeId = "en-GB", hasSession = 
     renewalQuestions: down,
     questions: down,
     helpText: down,
+    contactChannels: down,
     vehicleImage: down,
     splashPage: down,
     countries: down,

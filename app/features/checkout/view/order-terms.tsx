@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from "react";
+import type { CalendarDay } from "../../../domain/calendar-day.ts";
+import { formatDate } from "../../../i18n/format-date.ts";
 import { formatMoney } from "../../../i18n/format-number.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
 import { Message, useMessage } from "../../../i18n/message.tsx";
@@ -20,12 +22,14 @@ type Props = {
   renewsByMonth: boolean;
   /** Whether the site mentions VAT here. */
   mentionsVat: boolean;
+  /** The version of the terms that applies now; absent while the help content is down. */
+  termsVersion?: CalendarDay | undefined;
   consents: OrderConsents;
 };
 
 /** The order's items and the consents, directly above the order button. */
 export function OrderTerms(props: Props) {
-  const { services, vehicle, total, canAgreeToAutoRenewal, renewsByMonth, mentionsVat, consents } = props;
+  const { services, vehicle, total, canAgreeToAutoRenewal, renewsByMonth, mentionsVat, termsVersion, consents } = props;
   const t = useMessage();
   const { locale, market } = useShop();
   const localisation = { t, locale: locale.id };
@@ -52,9 +56,12 @@ export function OrderTerms(props: Props) {
         id={consents.termsId}
         checked={consents.hasAccepted}
         onChange={(event) => consents.accept(event.target.checked)}
+        {...(termsVersion && {
+          note: t("terms.version", { date: formatDate(termsVersion, { locale: locale.id, style: "long" }) }),
+        })}
         {...(consents.isMissing && { error: t("checkout.consentRequired") })}
       >
-        <Message id="checkout.consent" values={{ link: termsLink }} />
+        <Message id="checkout.consent" values={{ link: termsLink(termsVersion) }} />
       </Checkbox>
     </div>
   );
@@ -112,13 +119,15 @@ function AutoRenewal({ consents }: { consents: OrderConsents }) {
   );
 }
 
-const termsLink = (chunks: ReactNode) => <TermsLink>{chunks}</TermsLink>;
+const termsLink = (version: CalendarDay | undefined) => (chunks: ReactNode) => (
+  <TermsLink version={version}>{chunks}</TermsLink>
+);
 
 /** Opens in a new tab, so that reading the terms does not lose the order. */
-function TermsLink({ children }: { children: ReactNode }) {
+function TermsLink({ version, children }: { version: CalendarDay | undefined; children: ReactNode }) {
   const t = useMessage();
   return (
-    <ShopLink to="/terms-conditions" target="_blank">
+    <ShopLink to={version ? `/terms-conditions?version=${version}` : "/terms-conditions"} target="_blank">
       {children}
       <span className="vh">{t("common.opensNewTab")}</span>
     </ShopLink>

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { useLocation } from "react-router";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useRouterTarget } from "../../../site/shop-context.tsx";
@@ -7,12 +6,13 @@ import { classNames } from "../../../ui/class-names.ts";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import { readFaqFilter } from "./faq-filter.ts";
 import styles from "./faq-view.module.css";
-import { findQuestions, foldQuestions } from "./find-questions.ts";
+import { findQuestions } from "./find-questions.ts";
 import type { FaqPage } from "./load-faq.server.ts";
 import { NeedHelp } from "./need-help.tsx";
 import { QuestionList } from "./question-list.tsx";
 import { QuestionSearch } from "./question-search.tsx";
 import { TopicList } from "./topic-list.tsx";
+import { useQuestionIndex } from "./use-question-index.ts";
 import { useTypedWords } from "./use-typed-words.ts";
 
 type Props = {
@@ -28,13 +28,12 @@ export function FaqView({ page: { questions, needHelp }, back }: Props) {
   const filterInAddress = readFaqFilter(search);
   const { words, field } = useTypedWords(filterInAddress.words);
   const filter = { ...filterInAddress, words };
-  const folded = useMemo(() => foldQuestions(questions), [questions]);
-  const found = findQuestions(folded, filter);
+  const found = findQuestions(questions, filter, useQuestionIndex(questions));
   const parts = [
     <TopicList key="topics" className={styles.topics} found={found} filter={filter} />,
     <div key="questions" className={styles.questions}>
-      <QuestionList found={found} topic={filter.topic} />
-      <NeedHelp text={needHelp} isShown={filter.topic === "contact-us"} />
+      <QuestionList found={found} filter={filter} all={questions} />
+      <NeedHelp text={needHelp} />
     </div>,
   ];
   return (

@@ -1,65 +1,51 @@
 import { type HelpQuestion, QUESTION_TOPICS, type QuestionTopic } from "../../../catalogue/catalogue.ts";
 import type { FaqFilter } from "./faq-filter.ts";
-import { plainText } from "../plain-text.ts";
-
-/** Further words are ignored. */
-const MAX_WORDS = 8;
-
-/** Makes text comparable: without case, accents, hyphens and kinds of apostrophes. */
-export function fold(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll("ß", "ss")
-    .replaceAll("œ", "oe")
-    .replaceAll("æ", "ae")
-    .replace(/[‘’ʼ`´]/g, "'")
-    .replace(HYPHENS, "");
-}
-
-const HYPHENS = /[-\u00AD\u2010-\u2015]/g;
-
-/** "e-mail" finds "email", and "auto renewal" finds "auto-renewal". */
-function wordsOf(text: string): string[] {
-  const words = fold(text.replace(HYPHENS, " ")).split(/[\s,;:!?.¿¡"„“”«»()]+/);
-  return words.filter(Boolean).slice(0, MAX_WORDS);
-}
-
-type Folded = { question: HelpQuestion; title: string; text: string };
-
-/** Prepares the questions once for many searches. */
-export function foldQuestions(questions: readonly HelpQuestion[]): Folded[] {
-  return questions.map((question) => {
-    const title = fold(question.question);
-    return { question, title, text: `${title} ${fold(plainText(question.answerHtml))}` };
-  });
-}
+import { type FoundWords, foundWords } from "./search/mark-words.ts";
+import type { QuestionIndex } from "./search/question-index.ts";
+import { questionsWithAll, questionsWithMost } from "./search/rank-questions.ts";
+import { hasWords, readTerms } from "./search/search-terms.ts";
+import { suggestWords } from "./search/suggest-words.ts";
 
 export type FoundQuestions = {
   kind: "top" | "topic" | "words";
   questions: HelpQuestion[];
   /** How many hits each topic has; how many questions, when there is no hit at all. */
   counts: Record<QuestionTopic, number>;
+  /** The words to highlight. */
+  words: FoundWords;
+  /** Words to search for instead; only when there is no hit at all. */
+  suggestions: string[];
   hasNoHits: boolean;
 };
 
-export function findQuestions(folded: readonly Folded[], { words, topic }: FaqFilter): FoundQuestions {
-  const searchWords = wordsOf(words);
-  const all = folded.map(({ question }) => question);
-  const hits = searchWords.length > 0 ? search(folded, searchWords) : all;
+/** The index is asked for only when there are words to search for. */
+export function findQuestions(
+  all: readonly HelpQuestion[],
+  { words, topic }: FaqFilter,
+  openIndex: () => QuestionIndex,
+): FoundQuestions {
+  const { hits, ...rest } = hasWords(words) ? searchQuestions(openIndex(), words) : { ...NO_SEARCH, hits: all };
   const hasNoHits = hits.length === 0;
-  const summary = { counts: countByTopic(hasNoHits ? all : hits), hasNoHits };
-  if (searchWords.length === 0 && !topic) return { kind: "top", questions: topQuestions(hits), ...summary };
-  const questions = topic ? hits.filter((question) => question.topic === topic) : hits;
-  return { kind: searchWords.length > 0 ? "words" : "topic", questions, ...summary };
+  const summary = { ...rest, counts: countByTopic(hasNoHits ? all : hits), hasNoHits };
+  if (!hasWords(words) && !topic) return { kind: "top", questions: topQuestions(hits), ...summary };
+  const questions = hits.filter((question) => !topic || question.topic === topic);
+  return { kind: hasWords(words) ? "words" : "topic", questions, ...summary };
 }
 
-/** Questions that hold every word; those with all words in the title come first. */
-function search(folded: readonly Folded[], words: readonly string[]): HelpQuestion[] {
-  const hits = folded.filter(({ text }) => words.every((word) => text.includes(word)));
-  const isInTitle = ({ title }: Folded) => words.every((word) => title.includes(word));
-  return [...hits.filter(isInTitle), ...hits.filter((hit) => !isInTitle(hit))].map(({ question }) => question);
+const NO_SEARCH = { words: new Set<string>(), suggestions: [] };
+
+type SearchResult = Pick<FoundQuestions, "words" | "suggestions"> & { hits: HelpQuestion[] };
+
+/** Each step finds more than the one before it, and is taken only if that one has found nothing. */
+function searchQuestions(index: QuestionIndex, typed: string): SearchResult {
+  const narrow = readTerms(index, typed, "narrow");
+  const exact = questionsWithAll(index, narrow);
+  if (exact.length > 0) return { hits: exact, words: foundWords(narrow), suggestions: [] };
+  const wide = readTerms(index, typed, "wide");
+  const guessed = questionsWithAll(index, wide);
+  if (guessed.length > 0) return { hits: guessed, words: foundWords(wide), suggestions: [] };
+  const most = questionsWithMost(index, narrow);
+  return { hits: most, words: foundWords(narrow), suggestions: most.length === 0 ? suggestWords(index, narrow) : [] };
 }
 
 /** The most frequent questions: first about renewals, then about everything else. */

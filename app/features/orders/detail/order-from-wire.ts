@@ -12,6 +12,7 @@ import type { ServicePictures } from "../service-pictures.server.ts";
 import { isUnpaid, type RefundStage } from "../status/display-status.ts";
 import { itemStatus } from "../status/item-status.ts";
 import type { Order, OrderItem, OrderPayment } from "./order.ts";
+import { termsOfOrder } from "./terms-of-order.ts";
 
 type WireItem = OrderSummary["OrderItemSummaries"]["records"][number];
 
@@ -36,6 +37,7 @@ const REFUND_STAGES: Readonly<Record<RefundStatus, RefundStage>> = {
 export function orderFromWire(order: OrderSummary, options: Options): Order {
   const isPreviousShop = order.SNPOMSStorefrontType_C === "Magento";
   const payment = paymentFromWire(order);
+  const terms = termsOfOrder(order.SNPOMSTermsConditionsLink_C);
   return {
     orderId: order.Id,
     orderNumber: order.OrderNumber,
@@ -44,6 +46,7 @@ export function orderFromWire(order: OrderSummary, options: Options): Order {
     vehicle: vehicleFromWire(order),
     billingLines: [...billingLines(order), ...(options.guestEmail ? [maskEmail(options.guestEmail)] : [])],
     ...(payment && { payment }),
+    ...(terms && { terms }),
     total: fromMajorUnits(order.GrandTotalAmount, order.CurrencyIsoCode),
     items: order.OrderItemSummaries.records
       .map((item) => itemFromWire(item, order, options))

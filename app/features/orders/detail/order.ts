@@ -4,6 +4,7 @@ import type { PaidBy } from "../../../domain/orders/paid-by.ts";
 import type { PlanTerm } from "../../../domain/plan-term.ts";
 import type { OrderedVehicle } from "../ordered-vehicle.ts";
 import type { ItemStatus } from "../status/item-status.ts";
+import type { TermsOfOrder } from "./terms-of-order.ts";
 
 /** The payment method of an order: a card by its brand, any other method by its name. `by` is missing until it is paid. */
 export type OrderPayment = { name?: string; last4?: string; by?: PaidBy };
@@ -30,6 +31,8 @@ export type Order = {
   vehicle: OrderedVehicle;
   billingLines: readonly string[];
   payment?: OrderPayment;
+  /** Absent for an order that was recorded without them. */
+  terms?: TermsOfOrder;
   total: Money;
   /** By name. */
   items: readonly OrderItem[];

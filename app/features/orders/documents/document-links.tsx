@@ -1,10 +1,12 @@
 import { lazy, type SubmitEvent, Suspense, useState } from "react";
+import { formatDate } from "../../../i18n/format-date.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { PartUnavailable } from "../../../page/part-unavailable.tsx";
-import { useFullPath, useRouterTarget } from "../../../site/shop-context.tsx";
+import { useFullPath, useRouterTarget, useShop } from "../../../site/shop-context.tsx";
 import { LinkList, type LinkListItem } from "../../../ui/link-list/link-list.tsx";
 import type { Order } from "../detail/order.ts";
+import type { TermsOfOrder } from "../detail/terms-of-order.ts";
 import type { DocumentProblem } from "./document-problem.ts";
 import { GUEST_FIELD } from "./guest-field.ts";
 import type { DocumentKind, OrderDocument, OrderDocuments } from "./order-documents.ts";
@@ -23,6 +25,12 @@ export function DocumentLinks({ order, documents: { invoice, creditNotes }, isGu
   const t = useMessage();
   const href = useRouterTarget();
   const [problem, setProblem] = useState<DocumentProblem>();
+  const { locale } = useShop();
+  const termsItem = ({ version, path }: TermsOfOrder): LinkListItem => ({
+    text: t("orders.termsOfOrder"),
+    note: t("terms.version", { date: formatDate(version, { locale: locale.id, style: "long" }) }),
+    href: path,
+  });
   const itemOf = useDocumentItem({ order, isGuest }, setProblem);
   const notes = creditNotes.isAvailable ? creditNotes.value : [];
   const hasSeveral = notes.length > 1;
@@ -38,6 +46,7 @@ export function DocumentLinks({ order, documents: { invoice, creditNotes }, isGu
             ...itemOf(note),
             ...(hasSeveral && { text: t("orders.creditNoteNumber", { number: index + 1 }) }),
           })),
+          ...(order.terms ? [termsItem(order.terms)] : []),
           { text: t("withdrawal.continue"), to: href("/withdraw") },
         ]}
       />

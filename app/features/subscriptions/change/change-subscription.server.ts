@@ -36,7 +36,7 @@ const TURN_OFF_ON_WIRE: Readonly<Record<TurnOffReason, (typeof autoRenewalReason
   other: "Other",
 };
 
-const REFUND_ON_WIRE: Readonly<Record<RefundReason, (typeof cancelReasons)[number]>> = {
+export const REFUND_ON_WIRE: Readonly<Record<RefundReason, (typeof cancelReasons)[number]>> = {
   expectations: "Service did not meet expectations",
   expensive: "Service is too expensive",
   unused: "Not using the service enough",

@@ -19,6 +19,7 @@ export const REFUSAL_TEXTS: Readonly<Record<Refusal, MessageId>> = {
 const REFUSAL_OF_CONFLICT: Readonly<Record<UpdateConflict, Refusal>> = {
   SUBSCRIPTION_IN_PROGRESS: "processing",
   SUBSCRIPTION_ENDED: "ended",
+  SUBSCRIPTION_RENEWED: "notOffered",
   COOLING_OFF_PERIOD_OVER: "coolingOffOver",
   REFUND_EXCEEDS_PAYMENT: "amount",
   REFUND_ALREADY_REQUESTED: "notOffered",

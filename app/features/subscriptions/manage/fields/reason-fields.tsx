@@ -12,10 +12,14 @@ const DEBOUNCE_MS = 200;
 type Props = Omit<FieldsProps, "subscription"> & {
   label: string;
   reasons: Readonly<Record<string, MessageId>>;
+  /** The names of both fields, where a page asks for several reasons. */
+  names?: { reason: string; text: string };
 };
 
+const NAMES = { reason: "reason", text: "text" };
+
 /** Why the customer changes a subscription: a reason from the list, and own words for any other reason. */
-export function ReasonFields({ label, reasons, typed, onValidityChange }: Props) {
+export function ReasonFields({ label, reasons, typed, names = NAMES, onValidityChange }: Props) {
   const t = useMessage();
   const [reason, setReason] = useState(typed?.reason ?? "");
   const isHydrated = useHydrated();
@@ -25,8 +29,8 @@ export function ReasonFields({ label, reasons, typed, onValidityChange }: Props)
   return (
     <>
       <Select
-        id="reason"
-        name="reason"
+        id={names.reason}
+        name={names.reason}
         label={label}
         optionalLabel={t("common.optional")}
         placeholder={t("form.select")}
@@ -36,8 +40,8 @@ export function ReasonFields({ label, reasons, typed, onValidityChange }: Props)
       />
       {hasText ? (
         <TextArea
-          id="reason-text"
-          name="text"
+          id={`${names.reason}-text`}
+          name={names.text}
           label={t("refunds.tellMore")}
           optionalLabel={t("common.optional")}
           defaultValue={typed?.text}

@@ -19,7 +19,7 @@ export function RefundFields({ subscription: { name, refund }, ...fields }: Fiel
   );
 }
 
-function RefundAlert({ refund: { amount, method } }: { refund: Refund }) {
+export function RefundAlert({ refund: { amount, method } }: { refund: Refund }) {
   const t = useMessage();
   const values = { amount: formatMoney(amount, useShop().locale.id) };
   const title = method
