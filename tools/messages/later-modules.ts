@@ -5,6 +5,7 @@ const LATER_FEATURES = [
   "help/account",
   "help/cases",
   "help/contact",
+  "help/questions",
   "orders",
   "overview",
   "payment/details",

@@ -5,7 +5,7 @@ import { Panel } from "../../../ui/panel/panel.tsx";
 import { CaseList } from "../cases/case-list.tsx";
 import { CONTACT_PATH } from "../contact/contact-path.ts";
 import { PhoneLine } from "../contact/phone-line.tsx";
-import { HelpQuestions } from "../help-questions.tsx";
+import { HelpQuestions } from "../questions/help-questions.tsx";
 import type { AccountHelp } from "./load-account-help.server.ts";
 import styles from "./account-help.module.css";
 

@@ -3,7 +3,7 @@ import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { Breadcrumb } from "../../../ui/breadcrumb/breadcrumb.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
-import { HelpQuestions } from "../help-questions.tsx";
+import { HelpQuestions } from "../questions/help-questions.tsx";
 import { ChannelList } from "./channel-list.tsx";
 import type { ContactAnswer } from "./contact-answer.ts";
 import { ContactForm } from "./contact-form.tsx";

@@ -1,10 +1,10 @@
-import type { HelpQuestion } from "../../catalogue/catalogue.ts";
-import { useMessage } from "../../i18n/message.tsx";
-import { PartUnavailable } from "../../page/part-unavailable.tsx";
-import type { PagePart } from "../../request/account/read-part.ts";
-import { useRouterTarget } from "../../site/shop-context.tsx";
-import { Accordion } from "../../ui/accordion/accordion.tsx";
-import { TextLink } from "../../ui/text-link/text-link.tsx";
+import type { HelpQuestion } from "../../../catalogue/catalogue.ts";
+import { useMessage } from "../../../i18n/message.tsx";
+import { PartUnavailable } from "../../../page/part-unavailable.tsx";
+import type { PagePart } from "../../../request/account/read-part.ts";
+import { useRouterTarget } from "../../../site/shop-context.tsx";
+import { Accordion } from "../../../ui/accordion/accordion.tsx";
+import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import styles from "./help-questions.module.css";
 
 /** The questions this visitor may read, and the way to the search. */
