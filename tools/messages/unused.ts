@@ -6,13 +6,10 @@ export const PLANNED_TEXTS: Readonly<Record<string, string>> = {
   "refunds.": "the request for a refund",
   "withdrawal.": "the withdrawal from a contract",
   "cancellation.": "the end of a contract",
-  "help.hours": "contact",
-  "help.chooseContact": "contact",
   "renewal.autoRenew": "auto-renewal on a service's page",
   "form.required": "the forms for contact and refunds",
   "page.account": "the account",
   "page.refund": "the request for a refund",
-  "page.contact": "contact",
   "page.withdrawal": "the withdrawal from a contract",
   "page.cancellation": "the end of a contract",
 };
