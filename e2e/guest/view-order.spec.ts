@@ -14,6 +14,7 @@ test("a guest looks an order up by keyboard, learns about the guest view and clo
   expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await page.getByRole("link", { name: /Refund possible/ }).click();
+  await expect(number).not.toHaveValue("");
   const orderNumber = await number.inputValue();
   const address = await email.inputValue();
   await email.fill("nobody@example.com");
