@@ -49,5 +49,6 @@ export const SAME_AS_SOURCE: Readonly<Record<string, Allowance>> = {
   "page.privacy": PRIVACY,
   "page.services": FRENCH_SERVICE,
   "page.subscriptions": FRENCH_SERVICE,
+  "refunds.name": { locales: GERMAN, reason: "the German word is Name" },
   "renewal.plan": { locales: ["es-ES"], reason: "the Spanish word is plan" },
 };
