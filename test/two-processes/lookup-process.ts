@@ -1,4 +1,4 @@
-import { lookUpGuestOrder } from "../../app/features/orders/guest/look-up-order.server.ts";
+import { lookUpGuestOrder } from "../../app/features/orders/guest/lookup/look-up-order.server.ts";
 import { createOrderManagementClient } from "../../contracts/order-management/som.ts";
 import { openDatabase } from "../../database/open-database.ts";
 import { createOrderManagement } from "../../platform/order-management/order-management.ts";

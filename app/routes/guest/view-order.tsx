@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { normaliseLookup } from "../../domain/orders/order-lookup.ts";
-import { checkLookup } from "../../features/orders/guest/check-lookup.ts";
-import { lookUpGuestOrder } from "../../features/orders/guest/look-up-order.server.ts";
-import { LOOKUP_STATUS, type LookupAnswer } from "../../features/orders/guest/lookup-answer.ts";
-import { LookupView } from "../../features/orders/guest/lookup-view.tsx";
-import { findSampleOrder, sampleOrderViews } from "../../features/orders/guest/sample-order-views.server.ts";
-import { SAMPLE_PARAMETER } from "../../features/orders/guest/sample-parameter.ts";
+import { checkLookup } from "../../features/orders/guest/lookup/check-lookup.ts";
+import { lookUpGuestOrder } from "../../features/orders/guest/lookup/look-up-order.server.ts";
+import { LOOKUP_STATUS, type LookupAnswer } from "../../features/orders/guest/lookup/lookup-answer.ts";
+import { LookupView } from "../../features/orders/guest/lookup/lookup-view.tsx";
+import { findSampleOrder, sampleOrderViews } from "../../features/orders/guest/lookup/sample-order-views.server.ts";
+import { SAMPLE_PARAMETER } from "../../features/orders/guest/lookup/sample-parameter.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { addCookies } from "../../request/cookies/add-cookies.ts";
 import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react";
-import type { OrderLookup } from "../../../domain/orders/order-lookup.ts";
-import { useMessage } from "../../../i18n/message.tsx";
-import { useRouterTarget } from "../../../site/shop-context.tsx";
-import { Alert } from "../../../ui/alert/alert.tsx";
-import { classNames } from "../../../ui/class-names.ts";
-import { TextLink } from "../../../ui/text-link/text-link.tsx";
-import { OrderFrame } from "../detail/order-frame.tsx";
+import type { OrderLookup } from "../../../../domain/orders/order-lookup.ts";
+import { useMessage } from "../../../../i18n/message.tsx";
+import { useRouterTarget } from "../../../../site/shop-context.tsx";
+import { Alert } from "../../../../ui/alert/alert.tsx";
+import { classNames } from "../../../../ui/class-names.ts";
+import { TextLink } from "../../../../ui/text-link/text-link.tsx";
+import { OrderFrame } from "../../detail/order-frame.tsx";
 import type { LookupAnswer } from "./lookup-answer.ts";
 import { LookupForm } from "./lookup-form.tsx";
 import styles from "./lookup-view.module.css";
