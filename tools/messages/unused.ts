@@ -6,7 +6,7 @@ export const PLANNED_TEXTS: Readonly<Record<string, string>> = {
   "withdrawal.": "the withdrawal from a contract",
   "cancellation.": "the end of a contract",
   "renewal.autoRenew": "auto-renewal on a service's page",
-  "form.required": "the forms for contact and refunds",
+  "form.required": "the form for contact",
   "page.account": "the account",
   "page.withdrawal": "the withdrawal from a contract",
   "page.cancellation": "the end of a contract",

@@ -19,11 +19,12 @@ import {
   type Selection,
   totalText,
 } from "../../features/subscriptions/refund-request/refund-form.ts";
-import { receiptPath, refundPath, requestOfItems } from "../../features/subscriptions/refund-request/refund-receipt.ts";
+import { requestOfItems } from "../../features/subscriptions/refund-request/refund-receipt.ts";
 import { addCookies } from "../../request/cookies/add-cookies.ts";
 import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";
 import { readForm } from "../../request/form/read-form.server.ts";
 import type { RequestContext } from "../../request/request-context.ts";
+import { receiptPath, refundPath } from "../../request/refunds/refund-path.ts";
 import { shopRedirect } from "../../request/shop-redirect.ts";
 
 type Args = { request: Request; context: RequestContext; deps: RefundDeps };

@@ -4,12 +4,13 @@ import {
   type RefundDeps,
 } from "../../features/subscriptions/refund-request/read-refund-order.server.ts";
 import { RefundFrame } from "../../features/subscriptions/refund-request/refund-frame.tsx";
-import { RECEIPT_PARAMETER, receiptOf } from "../../features/subscriptions/refund-request/refund-receipt.ts";
+import { receiptOf } from "../../features/subscriptions/refund-request/refund-receipt.ts";
 import { formatDate } from "../../i18n/format-date.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { PageHead } from "../../page/page-head.tsx";
 import { PartUnavailable } from "../../page/part-unavailable.tsx";
 import { hydrateOnInteraction, stylesOfLazyViews } from "../../rendering/hydrate-on-interaction.tsx";
+import { RECEIPT_PARAMETER } from "../../request/refunds/refund-path.ts";
 import { refuse } from "../../request/refuse.ts";
 import {
   catalogueContext,

@@ -3,6 +3,7 @@ import { orderItemSummary, orderSummary, paidWith } from "../../../../test/order
 import { orderFromWire } from "./order-from-wire.ts";
 
 const options = {
+  now: new Date("2026-11-17T12:00:00Z"),
   timeZone: "Europe/Berlin",
   localeId: "de-DE",
   pictures: new Map([["CONNAV", "/art/services/connected-navigation.svg"]]),
@@ -150,5 +151,26 @@ describe("the status of an item", () => {
     ["neither", { SNPOMSRefundStatus_C: "Processed" }, {}, {}, "paid"],
   ])("is forced to refunded by %s", (_, item, order, change, status) => {
     expect(statusOf(item, order, change)).toMatchObject({ status });
+  });
+});
+
+describe("the refund that a customer can request", () => {
+  const over = { CoolingOffPeriodEndDate: "2026-11-17T11:59:59.999Z" };
+  it.each<[string, WireItem[], Wire, boolean]>([
+    ["of an item in time", [{}], {}, true],
+    ["of one of two items", [over, {}], {}, true],
+    ["of no item any more", [over], {}, false],
+    ["of a returned item", [{ Status: "RETURNED" }], {}, false],
+    ["of a guest's order", [{}], { SNPOMSIsGuestOrder_C: true }, false],
+  ])("%s", (_case, items, order, canRequestRefund) => {
+    expect(read(order, items).canRequestRefund).toBe(canRequestRefund);
+  });
+
+  it("has a receipt once it was requested", () => {
+    expect(readItem({ SNPOMSRefundRequestNumber_C: "R-AAAA-AAAA" })?.receipt).toEqual({
+      number: "R-AAAA-AAAA",
+      path: "/request-refund/VCS-1?receipt=R-AAAA-AAAA",
+    });
+    expect(readItem({})?.receipt).toBeUndefined();
   });
 });

@@ -6,6 +6,8 @@ import { maskEmail } from "../../../domain/masking.ts";
 import { fromMajorUnits } from "../../../domain/money.ts";
 import { readMethod } from "../../../domain/orders/paid-by.ts";
 import type { PlanTerm } from "../../../domain/plan-term.ts";
+import { itemRefund } from "../../../request/refunds/item-refund.ts";
+import { receiptPath } from "../../../request/refunds/refund-path.ts";
 import { pictureOf } from "../item-picture.ts";
 import { vehicleFromWire } from "../ordered-vehicle.ts";
 import type { ServicePictures } from "../service-pictures.server.ts";
@@ -17,6 +19,7 @@ import { termsOfOrder } from "./terms-of-order.ts";
 type WireItem = OrderSummary["OrderItemSummaries"]["records"][number];
 
 type Options = {
+  now: Date;
   timeZone: string;
   localeId: string;
   pictures: ServicePictures;
@@ -48,6 +51,8 @@ export function orderFromWire(order: OrderSummary, options: Options): Order {
     ...(payment && { payment }),
     ...(terms && { terms }),
     total: fromMajorUnits(order.GrandTotalAmount, order.CurrencyIsoCode),
+    canRequestRefund:
+      !order.SNPOMSIsGuestOrder_C && order.OrderItemSummaries.records.some((item) => isOffered(item, options.now)),
     items: order.OrderItemSummaries.records
       .map((item) => itemFromWire(item, order, options))
       .toSorted((one, other) => one.name.localeCompare(other.name, options.localeId)),
@@ -79,6 +84,7 @@ function itemFromWire(item: WireItem, order: OrderSummary, options: Options): Or
   const price = money(item.OriginalOrderItem.TotalAmtWithTax);
   const term = termFromWire(item);
   const manualUrl = manualUrlOf(item);
+  const { SNPOMSRefundRequestNumber_C: number } = item;
   return {
     itemId: item.Id,
     name: item.Name,
@@ -88,8 +94,11 @@ function itemFromWire(item: WireItem, order: OrderSummary, options: Options): Or
     price,
     status: statusFromWire(item, order, options),
     refundAmount: item.SNPOMSRefundAmount_C === null ? price : money(item.SNPOMSRefundAmount_C),
+    ...(number !== null && { receipt: { number, path: receiptPath(order.OrderNumber, number) } }),
   };
 }
+
+const isOffered = (item: WireItem, now: Date): boolean => itemRefund(item, now) === "offered";
 
 /** The address was copied into the order when it was placed, so it is checked like any other input. */
 function manualUrlOf({ userManualUrl_C: url }: WireItem): string | undefined {

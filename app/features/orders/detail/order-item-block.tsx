@@ -50,9 +50,20 @@ export function OrderItemBlock({ item, vehicle, payment, canEditPayment, isFinal
       {status.kind === "known" && status.hint ? (
         <ItemAlert hint={status.hint} item={item} payment={payment} canEditPayment={canEditPayment} />
       ) : null}
+      {item.receipt ? <ReceiptLink receipt={item.receipt} /> : null}
       {item.manualUrl ? <Manual url={item.manualUrl} service={item.name} /> : null}
       {isFinal ? <NoRefund /> : null}
     </Panel>
+  );
+}
+
+function ReceiptLink({ receipt: { number, path } }: { receipt: NonNullable<OrderItem["receipt"]> }) {
+  const t = useMessage();
+  const href = useRouterTarget();
+  return (
+    <p>
+      <TextLink to={href(path)}>{t("refunds.viewReceipt", { number })}</TextLink>
+    </p>
   );
 }
 

@@ -11,6 +11,7 @@ type WireItem = Parameters<typeof orderItemSummary>[0];
 function render(order: Wire, item: WireItem = {}, { hasPaymentPage = true } = {}): Promise<string> {
   const page = {
     order: orderFromWire(orderSummary(order, [orderItemSummary(item)]), {
+      now: new Date("2026-11-17T12:00:00Z"),
       timeZone: "Europe/London",
       localeId: "en-GB",
       pictures: new Map(),

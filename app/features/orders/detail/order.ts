@@ -19,6 +19,8 @@ export type OrderItem = {
   price: Money;
   status: ItemStatus;
   refundAmount: Money;
+  /** The receipt of the customer's request for its refund. */
+  receipt?: { number: string; path: string };
 };
 
 /** An order as its page shows it. */
@@ -34,6 +36,8 @@ export type Order = {
   /** Absent for an order that was recorded without them. */
   terms?: TermsOfOrder;
   total: Money;
+  /** Whether the customer can give back an item; a guest's page decides for itself. */
+  canRequestRefund: boolean;
   /** By name. */
   items: readonly OrderItem[];
 };

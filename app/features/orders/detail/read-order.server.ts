@@ -50,6 +50,7 @@ export async function readOrder(deps: OrdersDeps, request: OrderRequest): Promis
     resolveWithin(deps.catalogue.helpText({ localeId: deps.shop.locale.id, name: "needAnyHelp" })),
   ]);
   const order = orderFromWire(found, {
+    now: deps.now,
     timeZone: deps.shop.market.timeZone,
     localeId: deps.shop.locale.id,
     pictures,

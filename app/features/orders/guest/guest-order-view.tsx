@@ -1,4 +1,5 @@
 import { useMessage } from "../../../i18n/message.tsx";
+import { refundPath } from "../../../request/refunds/refund-path.ts";
 import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Panel } from "../../../ui/panel/panel.tsx";
@@ -38,7 +39,7 @@ function RequestRefund({ orderNumber }: { orderNumber: string }) {
   const t = useMessage();
   const href = useRouterTarget();
   return (
-    <ButtonLink tone="line" isWide to={href(`/request-refund/${encodeURIComponent(orderNumber)}`)}>
+    <ButtonLink tone="line" isWide to={href(refundPath(orderNumber))}>
       {t("subscriptions.requestRefund")}
     </ButtonLink>
   );

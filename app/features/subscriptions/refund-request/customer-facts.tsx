@@ -17,6 +17,7 @@ export function CustomerFacts({ order }: { order: RefundOrder }) {
       <h2 className="display d-28">{t("refunds.customer")}</h2>
       <VehicleRow {...vehicle} hasRule={false} />
       <FactRows
+        className={styles.facts}
         rows={[
           { label: t("refunds.name"), value: name },
           ...(email ? [{ label: t("address.email"), value: email }] : []),

@@ -1,5 +1,6 @@
 import { formatMoney } from "../../../i18n/format-number.ts";
 import { useMessage } from "../../../i18n/message.tsx";
+import { refundPath } from "../../../request/refunds/refund-path.ts";
 import { useRouterTarget, useShop } from "../../../site/shop-context.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
 import { FactRows } from "../../../ui/fact-rows/fact-rows.tsx";
@@ -10,7 +11,7 @@ import { methodText } from "../manage/method-text.ts";
 import { CustomerFacts } from "./customer-facts.tsx";
 import { RefundFrame } from "./refund-frame.tsx";
 import { offeredItems, type RefundOrder } from "./refund-order.ts";
-import { type RefundReceipt, refundPath } from "./refund-receipt.ts";
+import type { RefundReceipt } from "./refund-receipt.ts";
 import { STAGE_TAGS } from "./refund-stage-tag.ts";
 import styles from "./refund-request.module.css";
 

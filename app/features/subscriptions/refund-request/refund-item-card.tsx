@@ -3,6 +3,7 @@ import { formatMoney } from "../../../i18n/format-number.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { planLabel } from "../../../i18n/plan-label.ts";
 import { useDateFormats } from "../../../page/use-date-formats.ts";
+import { receiptPath } from "../../../request/refunds/refund-path.ts";
 import { useRouterTarget, useShop } from "../../../site/shop-context.tsx";
 import { ChoiceRow } from "../../../ui/checkbox/checkbox.tsx";
 import { Panel } from "../../../ui/panel/panel.tsx";
@@ -13,7 +14,6 @@ import { REFUND_REASONS } from "../change/change-reasons.ts";
 import { ReasonFields } from "../manage/fields/reason-fields.tsx";
 import { reasonNames, type TypedItem } from "./refund-form.ts";
 import type { RefundItem } from "./refund-order.ts";
-import { receiptPath } from "./refund-receipt.ts";
 import { STAGE_TAGS } from "./refund-stage-tag.ts";
 import styles from "./refund-request.module.css";
 

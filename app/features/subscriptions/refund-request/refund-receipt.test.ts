@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { orderItemSummary, orderSummary } from "../../../../test/order-management/order-summary.ts";
 import { refundOrderFromWire } from "./refund-order-from-wire.ts";
-import { receiptOf, receiptPath, requestOfItems } from "./refund-receipt.ts";
+import { receiptPath } from "../../../request/refunds/refund-path.ts";
+import { receiptOf, requestOfItems } from "./refund-receipt.ts";
 
 const requested = (Id: string, Name: string, number: string | null) =>
   orderItemSummary({

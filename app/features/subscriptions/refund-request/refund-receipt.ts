@@ -27,11 +27,3 @@ export function requestOfItems({ items }: RefundOrder, ids: readonly string[]): 
   const [first] = numbers;
   return numbers.every((number) => number === first) ? first : undefined;
 }
-
-export const refundPath = (orderNumber: string): string => `/request-refund/${encodeURIComponent(orderNumber)}`;
-
-export const receiptPath = (orderNumber: string, number: string): string =>
-  `${refundPath(orderNumber)}?${new URLSearchParams({ [RECEIPT_PARAMETER]: number })}`;
-
-/** The parameter of the page that opens the receipt of a request. */
-export const RECEIPT_PARAMETER = "receipt";

@@ -6,6 +6,7 @@ import { formatMoney } from "../../../i18n/format-number.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useShop } from "../../../site/shop-context.tsx";
 import { Button } from "../../../ui/button/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 import { FieldError } from "../../../ui/field/field.tsx";
 import { Panel } from "../../../ui/panel/panel.tsx";
 import { PROBLEM_TEXTS, type RefundAnswer } from "./refund-answer.ts";
@@ -99,7 +100,7 @@ function Total({ order, selected, children }: TotalProps) {
   const { locale } = useShop();
   return (
     <Panel className={styles.total}>
-      <p className={styles.amount}>
+      <p className={classNames(styles.amount, selected.length === 0 && styles.none)}>
         <span>{t("refunds.total")}</span>
         <output className="display d-28">{formatMoney(refundTotal(order, selected), locale.id)}</output>
       </p>

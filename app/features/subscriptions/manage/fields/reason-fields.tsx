@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useMessage } from "../../../../i18n/message.tsx";
 import type { MessageId } from "../../../../i18n/message-id.ts";
 import { Select } from "../../../../ui/select/select.tsx";
@@ -22,6 +22,10 @@ const NAMES = { reason: "reason", text: "text" };
 export function ReasonFields({ label, reasons, typed, names = NAMES, onValidityChange }: Props) {
   const t = useMessage();
   const [reason, setReason] = useState(typed?.reason ?? "");
+  // A reason may have been chosen before this code was loaded.
+  const attach = useCallback((select: HTMLSelectElement | null) => {
+    if (select) setReason(select.value);
+  }, []);
   const isHydrated = useHydrated();
   const [isTextValid, setIsTextValid] = useState((typed?.text.length ?? 0) <= MAX_REASON_TEXT);
   const hasText = !isHydrated || reason === "other";
@@ -29,6 +33,7 @@ export function ReasonFields({ label, reasons, typed, names = NAMES, onValidityC
   return (
     <>
       <Select
+        ref={attach}
         id={names.reason}
         name={names.reason}
         label={label}
