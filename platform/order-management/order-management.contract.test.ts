@@ -8,7 +8,7 @@ import { createOrderManagementClient } from "../../contracts/order-management/so
 import { listActiveSubscriptions, listSubscriptions } from "../../contracts/order-management/subscriptions.ts";
 import { getPaymentMethodInformation, updateOmsRecord } from "../../contracts/order-management/update-record.ts";
 import { describeContract } from "../../test/describe-contract.ts";
-import { fullRecord, createSoldFixture } from "../../test/order-management/sold-fixture.ts";
+import { fullRecord, createSoldFixture, recordedLinks } from "../../test/order-management/sold-fixture.ts";
 
 const ada = "account-ada";
 const strangers = ["account-bob", "account-unknown", "' or 1=1 --"];
@@ -29,6 +29,8 @@ describeContract("order management reads", createSoldFixture, (connect) => {
       SNPOMSVin_C: "SALEA7BWAS2Z00201",
       SNPOMSIsGuestOrder_C: false,
       SNPOMSPaymentMethodToken_C: "tok_visa",
+      SNPOMSTermsConditionsLink_C: recordedLinks.termsLink,
+      SNPOMSPrivacyPolicyLink_C: recordedLinks.privacyLink,
       SNPOMSZuoraInvoice_R: { attributes: { type: "Zuora_Invoice_C" } },
       OrderPaymentSummaries: {
         records: [

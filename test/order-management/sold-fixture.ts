@@ -2,10 +2,15 @@ import type { PaymentRecordFields } from "../../contracts/order-management/updat
 import { createOrderFixture, type OrderFixture } from "./order-fixture.ts";
 import { guestCustomer, paidItem, paidOrder } from "./paid-order.ts";
 
+export const recordedLinks = {
+  termsLink: "https://shop.example/terms-conditions?version=2026-11-01",
+  privacyLink: "https://shop.example/privacy?version=2026-05-01",
+};
+
 /** One installed order that renews, one new order of another customer, and one of a guest. */
 export async function createSoldFixture(): Promise<OrderFixture> {
   const fixture = await createOrderFixture();
-  await fixture.take(paidOrder({ orderNo: "A-1", items: [paidItem({ isAutoRenewed: true })] }));
+  await fixture.take(paidOrder({ orderNo: "A-1", items: [paidItem({ isAutoRenewed: true })], ...recordedLinks }));
   await fixture.pass(20);
   await fixture.pass(20);
   await fixture.take(

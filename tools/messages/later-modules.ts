@@ -5,6 +5,8 @@ const LATER_FEATURES = [
   "help/account",
   "help/cases",
   "help/contact",
+  "help/faq",
+  "help/legal",
   "help/questions",
   "orders",
   "overview",

@@ -72,6 +72,8 @@ it("exports a paid order to order management, once", async () => {
     c_payment_type: "card",
     c_last4: "4242",
     c_autoRenewalAccepted: true,
+    c_SNP_OMS_termsConditionsLink: "https://shop.example/terms-conditions?version=2026-11-01",
+    c_SNP_OMS_privacyPolicyLink: "https://shop.example/privacy?version=2026-05-01",
   };
   const { call, params, shopper } = await pay({ isRegistered: true }, fields);
   await call(updateOrder, { params, body: { status: "new" } });
@@ -89,6 +91,8 @@ it("exports a paid order to order management, once", async () => {
     tax: 10_133,
     customer: { accountId: shopper.customerId, email: "ada@example.com", isGuest: false, firstName: "Ada" },
     vehicle: { vin: "SALEA7BWAS2Z00201", name: "Defender", brand: "Land Rover", id: null },
+    termsLink: fields.c_SNP_OMS_termsConditionsLink,
+    privacyLink: fields.c_SNP_OMS_privacyPolicyLink,
     billingAddress: { street: "1 High Street", city: "Coventry", stateCode: null, countryCode: "GB" },
     payment: { type: "card", last4: "4242", cardType: "Visa", token: "pm_1" },
     items: [

@@ -34,6 +34,24 @@ it.each([true, false])("says that plans renew only while auto-renewal is ticked:
   for (const sentence of sentences) expect(html.includes(sentence)).toBe(autoRenew);
 });
 
+it.each([
+  ["2026-11-01", "/terms-conditions?version=2026-11-01", true],
+  [undefined, "/terms-conditions", false],
+])("names and opens the version %s of the terms", async (termsVersion, path, isNamed) => {
+  const order = {
+    services: [],
+    vehicle: undefined,
+    total: { amount: 15_900, currency: "GBP" },
+    canAgreeToAutoRenewal: false,
+    renewsByMonth: false,
+    mentionsVat: true,
+    termsVersion,
+  };
+  const html = await renderInShop(<OrderTerms {...order} consents={{ ...consents, autoRenew: false }} />);
+  expect(html).toContain(`href="${path}"`);
+  expect(html.includes("Version of 1 November 2026")).toBe(isNamed);
+});
+
 it.each([true, false])(
   "mentions auto-renewal beside the basket only where it has no checkbox: %s",
   async (canAgreeToAutoRenewal) => {

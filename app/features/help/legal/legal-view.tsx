@@ -15,6 +15,9 @@ import { VersionList } from "./version-list.tsx";
 /** A legal text with a table of contents, the facts of the market it refers to, and its versions. */
 export function LegalView({ page }: { page: LegalPage }) {
   const { name, title, version, versions, introHtml, sections, facts } = page;
+  // Who runs the shop comes first, other facts follow the text.
+  const company = facts.find(({ kind }) => kind === "company");
+  const bodies = facts.filter((entry) => entry !== company);
   const t = useMessage();
   const href = useRouterTarget();
   const { locale } = useShop();
@@ -31,9 +34,10 @@ export function LegalView({ page }: { page: LegalPage }) {
       </header>
       <EarlierNotice page={page} />
       <div className={classNames("grid", styles.columns)}>
-        <Contents sections={sections} facts={facts} />
+        <Contents sections={sections} company={company} bodies={bodies} />
         <article className={classNames("c8", styles.text)}>
           <Html html={introHtml} />
+          {company ? <Facts facts={company} /> : null}
           {sections.map(({ id, heading, bodyHtml }) => (
             <section key={id} id={id}>
               <h2 className="display d-22">{heading}</h2>
@@ -46,7 +50,7 @@ export function LegalView({ page }: { page: LegalPage }) {
               <TextLink to={href("/contact-us")}>{t("footer.contact")}</TextLink>
             </p>
           )}
-          {facts.map((entry) => (
+          {bodies.map((entry) => (
             <Facts key={entry.kind} facts={entry} />
           ))}
           {versions.length > 1 ? <VersionList page={page} /> : null}
@@ -110,9 +114,12 @@ function Facts({ facts: { kind, entries } }: { facts: LegalFacts }) {
   );
 }
 
-function Contents({ sections, facts }: Pick<LegalPage, "sections" | "facts">) {
+type ContentsProps = Pick<LegalPage, "sections"> & { company: LegalFacts | undefined; bodies: readonly LegalFacts[] };
+
+function Contents({ sections, company, bodies }: ContentsProps) {
   const t = useMessage();
-  const entries = [...sections, ...facts.map(({ kind }) => ({ id: kind, heading: t(FACT_TEXTS[kind].heading) }))];
+  const entryOf = ({ kind }: LegalFacts) => ({ id: kind, heading: t(FACT_TEXTS[kind].heading) });
+  const entries = [...(company ? [entryOf(company)] : []), ...sections, ...bodies.map(entryOf)];
   // The address of an earlier version names it.
   const { search } = useLocation();
   if (entries.length < 2) return null;

@@ -37,6 +37,12 @@ describe("an order", () => {
     expect(read({}, items).items.map(({ name }) => name)).toEqual(["Ausflug", "Remote", "Übersicht", "Zeit"]);
   });
 
+  it("has the terms that applied to it, if they were recorded", () => {
+    const link = "https://shop.example/de-DE/terms-conditions?version=2026-11-01";
+    expect(read({ SNPOMSTermsConditionsLink_C: link }).terms?.version).toBe("2026-11-01");
+    expect(read()).not.toHaveProperty("terms");
+  });
+
   it("of the previous shop has the first name only", () => {
     const { billingLines, isPreviousShop } = read({ SNPOMSStorefrontType_C: "Magento" });
     expect([billingLines[0], isPreviousShop]).toEqual(["Oliver", true]);
