@@ -54,7 +54,7 @@ export default [
 
   route("faqs", "routes/help/faqs.tsx"),
   route("terms-conditions", "routes/help/terms-conditions.tsx"),
-  pending("contact-us"),
+  route("contact-us", "routes/help/contact-us.tsx"),
   pending("withdraw"),
   pending("cancel-subscription"),
   route("privacy", "routes/help/privacy.tsx"),

@@ -18,6 +18,9 @@ export const RATE_LIMITS = {
   guestOrderPerIp: { points: 5, seconds: 900 },
   guestOrderPerEmail: { points: 5, seconds: 900 },
   guestOrderPerNumber: { points: 5, seconds: 900 },
+  /** A message to the shop: more than anybody writes, fewer than a machine would. */
+  contactPerIp: { points: 10, seconds: 3600 },
+  contactPerEmail: { points: 10, seconds: 3600 },
   /** What browsers report for one page; more would only fill the log. */
   violationReportPerIp: { points: 30, seconds: 600 },
 } as const satisfies Record<string, { points: number; seconds: number }>;

@@ -17,7 +17,6 @@ export const caseTopics = [
 export type CaseTopic = (typeof caseTopics)[number];
 
 export const caseStatuses = ["received", "answered", "closed"] as const;
-export type CaseStatus = (typeof caseStatuses)[number];
 
 /** In characters as JavaScript counts them, which is how a browser counts them too. */
 export const messageLimit = 2_000;
@@ -31,9 +30,12 @@ export const caseNumber = z.string().regex(/^C-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMN
 /** Chosen by the caller; a repeated key files no second case. It also opens the case of a sender without an account. */
 const requestKey = z.string().regex(/^[\w-]{32,64}$/);
 
+/** The shop's own name of a site. */
+const siteId = z.string().regex(/^\w{1,20}$/);
+
 const filing = z.strictObject({
   requestKey,
-  siteId: z.enum(["VCS", "VCSJ"]),
+  siteId,
   locale: z.enum(shopLocales),
   accountId: accountId.nullable(),
   topic: z.enum(caseTopics),
@@ -65,7 +67,7 @@ export const listCases = endpoint({
   method: "GET",
   path: "/accounts/:accountId/cases",
   params: z.object({ accountId }),
-  query: z.strictObject({ siteId: z.enum(["VCS", "VCSJ"]) }),
+  query: z.strictObject({ siteId }),
   response: z.object({ cases: z.array(caseDocument).max(100) }),
 });
 

@@ -195,7 +195,7 @@ test.describe("without scripts", () => {
     await expect(main(page).locator("summary mark").first()).toHaveText("widerrufe");
     await main(page).locator("summary").first().click();
     await expect(main(page).locator("details[open] p mark").first()).toHaveText("widerrufen");
-    await expectAccessible(page);
+    await expectNoOverflow(page);
     await page.goto("/faqs?q=invoice+complaint");
     await main(page).getByRole("link", { name: "complaint", exact: true }).click();
     await expect(page).toHaveURL("/faqs?q=complaint#questions");

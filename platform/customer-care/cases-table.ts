@@ -4,7 +4,7 @@ import type { CaseDocument } from "../../contracts/customer-care/cases.ts";
 export const cases = pgSchema("customer_care").table("cases", {
   number: text().primaryKey(),
   requestKey: text("request_key").notNull().unique(),
-  siteId: text("site_id").$type<CaseDocument["siteId"]>().notNull(),
+  siteId: text("site_id").notNull(),
   locale: text().$type<CaseDocument["locale"]>().notNull(),
   accountId: text("account_id"),
   topic: text().$type<CaseDocument["topic"]>().notNull(),

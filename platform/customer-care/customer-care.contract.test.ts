@@ -100,7 +100,7 @@ describeContract("customer care", prepare, (connect) => {
       { requestKey: "short" },
       { requestKey: "../".repeat(12) },
       { topic: "gossip" },
-      { siteId: "VCSX" },
+      { siteId: "a/b" },
       { locale: "xx-XX" },
       { accountId: "" },
       { name: "" },

@@ -93,7 +93,7 @@ function sameCase(first: Row, filing: CaseFiling): CaseDocument {
   return caseDocument(first);
 }
 
-type CasesRequest = { accountId: string; siteId: CaseDocument["siteId"] };
+type CasesRequest = { accountId: string; siteId: string };
 
 async function casesOf(queries: Queries, { accountId, siteId }: CasesRequest): Promise<CaseDocument[]> {
   const rows = await queries
@@ -105,6 +105,8 @@ async function casesOf(queries: Queries, { accountId, siteId }: CasesRequest): P
   return rows.map(caseDocument);
 }
 
-function caseDocument({ requestKey: _, openedAt, ...row }: Row): CaseDocument {
-  return { ...row, openedAt: openedAt.toISOString() };
+function caseDocument(row: Row): CaseDocument {
+  const { number, openedAt, siteId, locale, accountId, topic, status, name, email, orderNumber, message } = row;
+  const sent = { siteId, locale, accountId, topic, name, email, orderNumber, message };
+  return { number, openedAt: openedAt.toISOString(), status, ...sent };
 }

@@ -124,10 +124,7 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
     vehicles,
     "order-management": orderManagement,
     documents,
-    "help-content": createHelpContent({ database, now }),
-    "customer-care": createCustomerCare({ database, now }),
-    "address-lookup": createAddressLookup({ database, key: addressLookupKey(secret) }),
-    geolocation: createGeolocation(),
+    ...createUnconnectedServices(deps),
   };
   for (const [name, app] of Object.entries(services) as [keyof typeof services, Hono][]) {
     answerFailures(app, { name, logger: deps.logger });
@@ -164,6 +161,14 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
     },
   };
 }
+
+/** The systems that call no other one. */
+const createUnconnectedServices = ({ database, now, secret }: Pick<Deps, "database" | "now" | "secret">) => ({
+  "help-content": createHelpContent({ database, now }),
+  "customer-care": createCustomerCare({ database, now }),
+  "address-lookup": createAddressLookup({ database, key: addressLookupKey(secret) }),
+  geolocation: createGeolocation(),
+});
 
 const lifeCycleSettings = ({ ORDER_STEP_SECONDS: stepSeconds }: Environment) =>
   stepSeconds === undefined ? {} : { stepSeconds };

@@ -1,8 +1,8 @@
 import type { StorefrontSettings } from "../../app/settings/storefront-settings.ts";
 import type { Environment } from "../environment/environment.ts";
 import { addressLookupKey, commerceClients } from "../platform/embedded-platform.ts";
-import { sampleGuestOrders } from "../platform/sample-guest-orders.ts";
-import { sampleVehicles } from "../platform/sample-vehicles.ts";
+import { sampleGuestOrders } from "../platform/samples/sample-guest-orders.ts";
+import { sampleVehicles } from "../platform/samples/sample-vehicles.ts";
 import { identityClientId } from "../platform/shop-clients.ts";
 
 /** Longer than a lookup takes: an answer that comes later than one step shows that the system was slow. */

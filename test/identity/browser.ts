@@ -8,7 +8,11 @@ export type Browser = {
   get(address: string | URL, headers?: Record<string, string>): Promise<Page>;
   /** Sends the page's form with its hidden fields, as a person would. */
   submit(page: Page, fields: Record<string, string>): Promise<Page>;
-  post(address: string | URL, fields: Record<string, string>, headers?: Record<string, string>): Promise<Page>;
+  post(
+    address: string | URL,
+    fields: Record<string, string> | [string, string][],
+    headers?: Record<string, string>,
+  ): Promise<Page>;
   cookies(): readonly Cookie[];
   /** Sets a cookie, as in a copy of the browser. */
   setCookie(name: string, value: string): void;

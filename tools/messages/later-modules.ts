@@ -1,7 +1,19 @@
 import { dirname, join, normalize } from "node:path";
 
 /** Features whose views load with the first interaction; texts that only these views show are loaded with them. */
-const LATER_FEATURES = ["help/account", "orders", "overview", "payment/details", "service-list", "subscriptions"];
+const LATER_FEATURES = [
+  "help/account",
+  "help/cases",
+  "help/contact",
+  "help/faq",
+  "help/legal",
+  "help/questions",
+  "orders",
+  "overview",
+  "payment/details",
+  "service-list",
+  "subscriptions",
+];
 
 const laterFeature = new RegExp(String.raw`^app/features/(?:${LATER_FEATURES.join("|")})/`);
 /** Every page begins with these. */

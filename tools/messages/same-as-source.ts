@@ -39,6 +39,7 @@ export const SAME_AS_SOURCE: Readonly<Record<string, Allowance>> = {
   "language.it": OWN_NAME,
   "language.nl": OWN_NAME,
   "language.pt": OWN_NAME,
+  "legal.versions": { locales: FRENCH, reason: "the French word is versions" },
   "menu.label": { locales: [...DUTCH, "it-IT"], reason: "the usual word for it in Dutch and Italian" },
   "menu.services": FRENCH_SERVICE,
   "minicart.total": TOTAL,
@@ -49,5 +50,6 @@ export const SAME_AS_SOURCE: Readonly<Record<string, Allowance>> = {
   "page.privacy": PRIVACY,
   "page.services": FRENCH_SERVICE,
   "page.subscriptions": FRENCH_SERVICE,
+  "refunds.name": { locales: GERMAN, reason: "the German word is Name" },
   "renewal.plan": { locales: ["es-ES"], reason: "the Spanish word is plan" },
 };

@@ -3,16 +3,11 @@ import { type CodeAndIds, readSources, unnamedIds } from "./named-ids.ts";
 /** Texts that no code shows yet: each belongs to a part of the shop that is still to be built. */
 export const PLANNED_TEXTS: Readonly<Record<string, string>> = {
   "status.": "the states of an order and of its items",
-  "refunds.": "the request for a refund",
   "withdrawal.": "the withdrawal from a contract",
   "cancellation.": "the end of a contract",
-  "help.hours": "contact",
-  "help.chooseContact": "contact",
   "renewal.autoRenew": "auto-renewal on a service's page",
   "form.required": "the forms for contact and refunds",
   "page.account": "the account",
-  "page.refund": "the request for a refund",
-  "page.contact": "contact",
   "page.withdrawal": "the withdrawal from a contract",
   "page.cancellation": "the end of a contract",
 };

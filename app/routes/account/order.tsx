@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { OrderFrame } from "../../features/orders/detail/order-frame.tsx";
 import { readOrderSwitches } from "../../features/orders/detail/order-switches.ts";
 import { readOrder } from "../../features/orders/detail/read-order.server.ts";
-import { readDocumentProblem } from "../../features/orders/documents/document-problem.ts";
+import { readDocumentProblem } from "../../features/orders/documents/read-document-problem.server.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { PageHead } from "../../page/page-head.tsx";
 import { PartUnavailable } from "../../page/part-unavailable.tsx";

@@ -3,6 +3,9 @@ import type { NetworkFault } from "../../../test/payments/network-faults.ts";
 import { adyenCard, adyenDetails } from "../../../test/payments/pay-with.ts";
 import { paymentContext } from "../../../test/payments/payment-visit.ts";
 import { createPaymentsFixture, type PaymentsFixture } from "../../../test/payments/payments-fixture.ts";
+import { registerCustomer } from "../../../test/registered-customer.ts";
+import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";
+import { openOrderLink } from "../../request/guest-order/order-link.server.ts";
 import { loadConfirmation } from "./load-confirmation.server.ts";
 
 let fixture: PaymentsFixture;
@@ -63,5 +66,37 @@ describe("a paid order while commerce is down", () => {
     expect(kind).toBe("failed");
     fixture.faults.commerce.next("refused");
     await expect(load(visitor, orderNo)).rejects.toMatchObject({ name: "Fault" });
+  });
+});
+
+describe("the link to the order", () => {
+  async function linkFor(isRegistered: boolean) {
+    const visitor = await fixture.visit({ isRegistered });
+    const { customerId: id, siteId } = visitor.shopper;
+    const customer = { id, siteId, addresses: [], createdAt: fixture.now() };
+    if (isRegistered) await registerCustomer(fixture.database, customer);
+    const paymentDetails = await adyenCard(fixture.apps.adyen, {});
+    const outcome = await fixture.payments.submitPayment(await visitor.submission(paymentDetails));
+    const orderNo = "orderNo" in outcome ? (outcome.orderNo ?? "") : "";
+    const context = await paymentContext({ payments: fixture.payments, now: fixture.now, visitor });
+    const page = await loadConfirmation(context, orderNo);
+    return { context, orderNo, page };
+  }
+
+  it("opens the order of a guest", async () => {
+    const { context, orderNo, page } = await linkFor(false);
+    if (page.kind !== "order" || !page.orderLink) throw new Error("There is no link.");
+    const { pathname, searchParams } = new URL(page.orderLink, "http://shop.test");
+    expect(pathname).toBe(`/guest/order/${orderNo}`);
+    const order = { siteId: "VCS", orderNumber: orderNo };
+    expect(await openOrderLink(searchParams.get("key") ?? "", order, cookieDeps(context))).toEqual({
+      ...order,
+      email: page.confirmation.email,
+    });
+  });
+
+  it("is not made for a customer with an account", async () => {
+    const { page } = await linkFor(true);
+    expect(page).toMatchObject({ kind: "order", orderLink: undefined });
   });
 });

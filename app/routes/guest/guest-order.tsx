@@ -3,7 +3,7 @@ import { z } from "zod";
 import { OrderFrame } from "../../features/orders/detail/order-frame.tsx";
 import { readOrderSwitches } from "../../features/orders/detail/order-switches.ts";
 import { readOrder } from "../../features/orders/detail/read-order.server.ts";
-import { readDocumentProblem } from "../../features/orders/documents/document-problem.ts";
+import { readDocumentProblem } from "../../features/orders/documents/read-document-problem.server.ts";
 import { ABOUT_PARAMETER, ABOUT_VALUE, CLOSE_INTENT } from "../../features/orders/guest/guest-visit.ts";
 import { toastCookie } from "../../features/shell/toast-cookie.server.ts";
 import { useMessage } from "../../i18n/message.tsx";

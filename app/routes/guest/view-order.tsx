@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { normaliseLookup } from "../../domain/orders/order-lookup.ts";
-import { checkLookup } from "../../features/orders/guest/check-lookup.ts";
-import { lookUpGuestOrder } from "../../features/orders/guest/look-up-order.server.ts";
-import { LOOKUP_STATUS, type LookupAnswer } from "../../features/orders/guest/lookup-answer.ts";
-import { findSampleOrder, sampleOrderViews } from "../../features/orders/guest/sample-order-views.server.ts";
-import { SAMPLE_PARAMETER } from "../../features/orders/guest/sample-parameter.ts";
+import { checkLookup } from "../../features/orders/guest/lookup/check-lookup.ts";
+import { lookUpGuestOrder } from "../../features/orders/guest/lookup/look-up-order.server.ts";
+import { LOOKUP_STATUS, type LookupAnswer } from "../../features/orders/guest/lookup/lookup-answer.ts";
+import { LookupView } from "../../features/orders/guest/lookup/lookup-view.tsx";
+import { findSampleOrder, sampleOrderViews } from "../../features/orders/guest/lookup/sample-order-views.server.ts";
+import { SAMPLE_PARAMETER } from "../../features/orders/guest/lookup/sample-parameter.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { hydrateOnInteraction, stylesOfLazyViews } from "../../rendering/hydrate-on-interaction.tsx";
 import { addCookies } from "../../request/cookies/add-cookies.ts";
 import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";
 import { readForm } from "../../request/form/read-form.server.ts";
@@ -23,10 +23,6 @@ import {
 import { redirectAfterPost } from "../../request/shop-redirect.ts";
 import type { Route } from "./+types/view-order";
 import { lookupForm } from "./lookup-form.server.ts";
-
-const LookupView = hydrateOnInteraction(
-  async () => (await import("../../features/orders/guest/lookup-view.tsx")).LookupView,
-);
 
 const cacheControl = { "cache-control": "private, no-store" };
 
@@ -83,7 +79,6 @@ function refuseLookup(answer: LookupAnswer, headers: Record<string, string> = {}
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   actionHeaders.has("cache-control") ? actionHeaders : loaderHeaders;
-export const links = stylesOfLazyViews("app/features/orders/guest/lookup-view.tsx");
 
 export default function ViewOrder({ loaderData, actionData }: Route.ComponentProps) {
   return (

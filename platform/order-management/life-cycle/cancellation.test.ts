@@ -167,7 +167,8 @@ describe("cancelling a subscription with a refund", () => {
       `select account_id, state from documents.documents where external_id in
          ('${externalInvoiceId}', '${creditNotes.records[0]!.Zuora_ExternalId_C}')`,
     );
-    expect(stored).toEqual(Array(2).fill({ account_id: null, state: "ready" }));
+    const ready = { account_id: null, state: "ready" };
+    expect(stored).toEqual([ready, ready]);
   });
 
   it("is accepted once of several simultaneous requests", async () => {

@@ -62,7 +62,7 @@ export const contactDetails: Readonly<Record<WrittenLocale, ContactDetails>> = {
       ],
     },
     email: "service.at@example.com",
-    post: ["Kundendienst Connected Services", "Beispielgasse 1", "1010 Wien"],
+    post: ["Kundendienst für vernetzte Dienste", "Beispielgasse 1", "1010 Wien"],
     links: [{ text: "Internet Ombudsstelle", href: "https://www.ombudsstelle.at" }],
   },
   "de-DE": {
@@ -76,7 +76,7 @@ export const contactDetails: Readonly<Record<WrittenLocale, ContactDetails>> = {
       ],
     },
     email: "service.de@example.com",
-    post: ["Kundendienst Connected Services", "Musterstraße 1", "10115 Berlin"],
+    post: ["Kundendienst für vernetzte Dienste", "Musterstraße 1", "10115 Berlin"],
     links: [{ text: "Universalschlichtungsstelle des Bundes", href: "https://www.universalschlichtungsstelle.de" }],
   },
   "en-CA": {
@@ -200,7 +200,7 @@ export const contactDetails: Readonly<Record<WrittenLocale, ContactDetails>> = {
       ],
     },
     email: "service.be@example.com",
-    post: ["Klantendienst Connected Services", "Voorbeeldstraat 1", "1000 Brussel"],
+    post: ["Klantendienst verbonden diensten", "Voorbeeldstraat 1", "1000 Brussel"],
     links: [{ text: "Consumentenombudsdienst", href: "https://www.consumentenombudsdienst.be" }],
   },
   "nl-NL": {
@@ -214,7 +214,7 @@ export const contactDetails: Readonly<Record<WrittenLocale, ContactDetails>> = {
       ],
     },
     email: "service.nl@example.com",
-    post: ["Klantenservice Connected Services", "Voorbeeldstraat 1", "1011 AA Amsterdam"],
+    post: ["Klantenservice verbonden diensten", "Voorbeeldstraat 1", "1011 AA Amsterdam"],
     links: [{ text: "De Geschillencommissie", href: "https://www.degeschillencommissie.nl" }],
   },
   "pt-PT": {

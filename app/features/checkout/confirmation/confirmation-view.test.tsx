@@ -58,3 +58,13 @@ it.each([true, false])("links to the account only where the site has one: %s", a
   expect(html.includes("View Account")).toBe(hasAccount);
   expect(html.includes("/account")).toBe(hasAccount);
 });
+
+it.each([
+  ["a guest", "/guest/order/VCS-1?key=k", true],
+  ["a customer", undefined, false],
+])("leads %s to the order: %s", async (_, orderLink, isLinked) => {
+  const parts = { services: [], rows: [], hasAccount: !isLinked, timeline: null, vehicle: null, orderLink };
+  const html = await renderInShop(<ConfirmationView confirmation={confirmation} {...parts} />);
+  expect(html.includes("View or manage my order")).toBe(isLinked);
+  expect(html.includes('href="/guest/order/VCS-1?key=k"')).toBe(isLinked);
+});

@@ -33,7 +33,7 @@ export function FaqView({ page: { questions, needHelp }, back }: Props) {
     <TopicList key="topics" className={styles.topics} found={found} filter={filter} />,
     <div key="questions" className={styles.questions}>
       <QuestionList found={found} filter={filter} all={questions} />
-      <NeedHelp text={needHelp} isShown={filter.topic === "contact-us"} />
+      <NeedHelp text={needHelp} />
     </div>,
   ];
   return (

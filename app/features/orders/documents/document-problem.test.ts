@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { problemTexts, readDocumentProblem } from "./document-problem.ts";
+import { problemTexts } from "./document-problem.ts";
+import { readDocumentProblem } from "./read-document-problem.server.ts";
 
 it.each([
   ["unavailable=invoice", { kind: "invoice", reason: "unavailable" }],

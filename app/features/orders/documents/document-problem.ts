@@ -18,12 +18,3 @@ const TEXTS: Readonly<Record<DocumentKind, Record<DocumentProblem["reason"], Tex
 };
 
 export const problemTexts = ({ kind, reason }: DocumentProblem): Texts => TEXTS[kind][reason];
-
-/** The problem that a browser without scripts comes back with. */
-export function readDocumentProblem(query: URLSearchParams): DocumentProblem | undefined {
-  for (const reason of ["unavailable", "pending"] as const) {
-    const kind = query.get(reason);
-    if (kind === "invoice" || kind === "creditNote") return { kind, reason };
-  }
-  return undefined;
-}

@@ -18,6 +18,13 @@ describe("a request for a document", () => {
     expect(readDocumentRequest({ ...invoice, ...order })).toEqual({ kind: "invoice", recordId: "0a1b", order });
   });
 
+  it("of a guest names the order", () => {
+    const { orderNumber } = order;
+    const wanted = { kind: "invoice", recordId: "0a1b", guestOrderNumber: orderNumber };
+    expect(readDocumentRequest({ ...invoice, orderNumber, guest: "true" })).toEqual(wanted);
+    expect(readDocumentRequest({ ...invoice, ...order, guest: "true" })).toEqual({ ...wanted, order });
+  });
+
   it("cannot name an account", () => {
     expect(readDocumentRequest({ ...invoice, accountId: "someone" })).toEqual({ kind: "invoice", recordId: "0a1b" });
   });
@@ -35,6 +42,8 @@ describe("a request for a document", () => {
     { ...invoice, recordId: "../credit-notes" },
     { ...invoice, recordId: ["0a1b"] },
     { ...invoice, orderId: "801" },
+    { ...invoice, guest: "true" },
+    { ...invoice, ...order, guest: "no" },
     { ...invoice, ...order, orderNumber: 'x"; filename="y' },
   ])("is refused: %j", (body) => {
     expect(readDocumentRequest(body)).toBeUndefined();
@@ -44,6 +53,7 @@ describe("a request for a document", () => {
 it.each([
   [{ kind: "invoice", recordId: "0a1b", order }, "Invoice-00012846.pdf"],
   [{ kind: "creditNote", recordId: "0a1b", order }, "Credit-note-00012846.pdf"],
+  [{ kind: "invoice", recordId: "0a1b", guestOrderNumber: "00012846" }, "Invoice-00012846.pdf"],
   [{ kind: "invoice", recordId: "0a1b" }, "Invoice-0a1b.pdf"],
 ] as const)("%j is saved as %s", (request, name) => {
   expect(fileNameOf(request)).toBe(name);

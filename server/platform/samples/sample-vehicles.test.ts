@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { SAMPLE_KINDS } from "../../app/domain/vehicle/sample-vehicle.ts";
-import { COUNTRY_CODES } from "../../app/site/country-codes.ts";
-import { readEnvironment } from "../environment/environment.ts";
+import { SAMPLE_KINDS } from "../../../app/domain/vehicle/sample-vehicle.ts";
+import { COUNTRY_CODES } from "../../../app/site/country-codes.ts";
+import { readEnvironment } from "../../environment/environment.ts";
 import { sampleVehicles } from "./sample-vehicles.ts";
 
 const samples = sampleVehicles(readEnvironment({}));

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { COUNTRY_CODES } from "../../app/site/country-codes.ts";
-import { readEnvironment } from "../environment/environment.ts";
+import { COUNTRY_CODES } from "../../../app/site/country-codes.ts";
+import { readEnvironment } from "../../environment/environment.ts";
 import { sampleGuestOrders } from "./sample-guest-orders.ts";
 
 const samples = sampleGuestOrders(readEnvironment({}));

@@ -1,8 +1,8 @@
-import { SAMPLE_KINDS, type SampleKind, type SampleVehicle } from "../../app/domain/vehicle/sample-vehicle.ts";
-import { vehicleMarkets } from "../../contracts/vehicles/vehicle-identity.ts";
-import { findVehicleModel } from "../../contracts/vehicles/vehicle-models.ts";
-import { seedVehicles } from "../../seed/vehicles/vehicles.ts";
-import type { Environment } from "../environment/environment.ts";
+import { SAMPLE_KINDS, type SampleKind, type SampleVehicle } from "../../../app/domain/vehicle/sample-vehicle.ts";
+import { vehicleMarkets } from "../../../contracts/vehicles/vehicle-identity.ts";
+import { findVehicleModel } from "../../../contracts/vehicles/vehicle-models.ts";
+import { seedVehicles } from "../../../seed/vehicles/vehicles.ts";
+import type { Environment } from "../../environment/environment.ts";
 
 /** The sample vehicles for visitors to try, where the vehicle service is the embedded one. */
 export function sampleVehicles({ STAGE, VEHICLES_URL }: Environment): SampleVehicle[] {

@@ -1,15 +1,15 @@
 import type { FormEvent } from "react";
 import { Form, useNavigation } from "react-router";
-import { EMAIL_LIMIT } from "../../../address/check-email.ts";
-import { FocusedProblem } from "../../../address/form/focused-problem.tsx";
-import { ProblemSummary } from "../../../address/form/problem-summary.tsx";
-import { useFieldProblems } from "../../../address/form/use-field-problems.ts";
-import { normaliseLookup, type OrderLookup } from "../../../domain/orders/order-lookup.ts";
-import { useMessage } from "../../../i18n/message.tsx";
-import { LOOKUP_PATH } from "../../../request/guest-order/guest-order.ts";
-import { useRouterTarget } from "../../../site/shop-context.tsx";
-import { Button } from "../../../ui/button/button.tsx";
-import { TextField } from "../../../ui/text-field/text-field.tsx";
+import { EMAIL_LIMIT } from "../../../../address/check-email.ts";
+import { FocusedProblem } from "../../../../address/form/focused-problem.tsx";
+import { ProblemSummary } from "../../../../address/form/problem-summary.tsx";
+import { useFieldProblems } from "../../../../address/form/use-field-problems.ts";
+import { normaliseLookup, type OrderLookup } from "../../../../domain/orders/order-lookup.ts";
+import { useMessage } from "../../../../i18n/message.tsx";
+import { LOOKUP_PATH } from "../../../../request/guest-order/guest-order.ts";
+import { useRouterTarget } from "../../../../site/shop-context.tsx";
+import { Button } from "../../../../ui/button/button.tsx";
+import { TextField } from "../../../../ui/text-field/text-field.tsx";
 import { checkLookup } from "./check-lookup.ts";
 import { type LookupAnswer, REFUSAL_TEXTS } from "./lookup-answer.ts";
 
@@ -28,16 +28,14 @@ export function LookupForm({ filled, answer }: Props) {
   const t = useMessage();
   const href = useRouterTarget();
   const isBusy = useNavigation().formMethod === "POST";
-  const { problems, raised, accepts, corrections } = useFieldProblems(
-    checkForm,
-    answer?.kind === "invalid" ? answer.problems : undefined,
-  );
+  const fieldProblems = useFieldProblems(checkForm, answer?.kind === "invalid" ? answer.problems : undefined);
+  const { problems, raised, corrections } = fieldProblems;
   const errorOf = (field: keyof OrderLookup) => {
     const problem = problems.find((one) => one.field === field);
     return problem && { error: t(problem.text, problem.values) };
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (isBusy || !accepts(new FormData(event.currentTarget))) event.preventDefault();
+    if (isBusy || !fieldProblems.accepts(new FormData(event.currentTarget))) event.preventDefault();
   };
   const refusal = answer && answer.kind !== "invalid" ? answer : undefined;
   return (

@@ -1,10 +1,10 @@
-import { useMessage } from "../../../i18n/message.tsx";
-import { LOOKUP_PATH } from "../../../request/guest-order/guest-order.ts";
-import { useRouterTarget } from "../../../site/shop-context.tsx";
-import { SampleList } from "../../../ui/sample-list/sample-list.tsx";
+import { useMessage } from "../../../../i18n/message.tsx";
+import { LOOKUP_PATH } from "../../../../request/guest-order/guest-order.ts";
+import { useRouterTarget } from "../../../../site/shop-context.tsx";
+import { SampleList } from "../../../../ui/sample-list/sample-list.tsx";
 import { SAMPLE_PARAMETER } from "./sample-parameter.ts";
-import { Tag } from "../../../ui/tag/tag.tsx";
-import type { VehicleDrawing } from "../../../ui/vehicle-art/vehicle-drawings.ts";
+import { Tag } from "../../../../ui/tag/tag.tsx";
+import type { VehicleDrawing } from "../../../../ui/vehicle-art/vehicle-drawings.ts";
 
 export type SampleOrderView = { orderNumber: string; email: string; isRefundable: boolean; drawing?: VehicleDrawing };
 

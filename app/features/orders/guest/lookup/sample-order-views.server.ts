@@ -1,8 +1,8 @@
-import { findVehicleModel } from "../../../../contracts/vehicles/vehicle-models.ts";
-import type { OrderLookup } from "../../../domain/orders/order-lookup.ts";
-import { type RequestContext, requestedShopContext, settingsContext } from "../../../request/request-context.ts";
-import type { SampleGuestOrder } from "../../../settings/sample-guest-order.ts";
-import { drawingOfModel } from "../../../ui/vehicle-art/drawing-of-model.ts";
+import { findVehicleModel } from "../../../../../contracts/vehicles/vehicle-models.ts";
+import type { OrderLookup } from "../../../../domain/orders/order-lookup.ts";
+import { type RequestContext, requestedShopContext, settingsContext } from "../../../../request/request-context.ts";
+import type { SampleGuestOrder } from "../../../../settings/sample-guest-order.ts";
+import { drawingOfModel } from "../../../../ui/vehicle-art/drawing-of-model.ts";
 import type { SampleOrderView } from "./sample-orders.tsx";
 
 /** The demonstration's guest orders of this shop. */

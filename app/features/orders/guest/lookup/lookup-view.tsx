@@ -1,14 +1,18 @@
-import type { OrderLookup } from "../../../domain/orders/order-lookup.ts";
-import { useMessage } from "../../../i18n/message.tsx";
-import { useRouterTarget } from "../../../site/shop-context.tsx";
-import { Alert } from "../../../ui/alert/alert.tsx";
-import { classNames } from "../../../ui/class-names.ts";
-import { TextLink } from "../../../ui/text-link/text-link.tsx";
-import { OrderFrame } from "../detail/order-frame.tsx";
+import { lazy, Suspense } from "react";
+import type { OrderLookup } from "../../../../domain/orders/order-lookup.ts";
+import { useMessage } from "../../../../i18n/message.tsx";
+import { useRouterTarget } from "../../../../site/shop-context.tsx";
+import { Alert } from "../../../../ui/alert/alert.tsx";
+import { classNames } from "../../../../ui/class-names.ts";
+import { TextLink } from "../../../../ui/text-link/text-link.tsx";
+import { OrderFrame } from "../../detail/order-frame.tsx";
 import type { LookupAnswer } from "./lookup-answer.ts";
 import { LookupForm } from "./lookup-form.tsx";
 import styles from "./lookup-view.module.css";
-import { type SampleOrderView, SampleOrders } from "./sample-orders.tsx";
+import type { SampleOrderView } from "./sample-orders.tsx";
+
+/** Only a demonstration has samples. */
+const SampleOrders = lazy(async () => ({ default: (await import("./sample-orders.tsx")).SampleOrders }));
 
 export type LookupPage = {
   /** What stands in the form at first. */
@@ -33,7 +37,9 @@ export function LookupView({ page, answer }: { page: LookupPage; answer: LookupA
         </div>
         {samples.length > 0 ? (
           <div className="c5">
-            <SampleOrders samples={samples} />
+            <Suspense>
+              <SampleOrders samples={samples} />
+            </Suspense>
           </div>
         ) : null}
       </div>

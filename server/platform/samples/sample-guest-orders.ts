@@ -1,7 +1,7 @@
-import { COOLING_OFF_DAYS } from "../../app/domain/expiry.ts";
-import type { SampleGuestOrder } from "../../app/settings/sample-guest-order.ts";
-import { listGuestOrders } from "../../seed/orders/orders-of-owners.ts";
-import type { Environment } from "../environment/environment.ts";
+import { COOLING_OFF_DAYS } from "../../../app/domain/expiry.ts";
+import type { SampleGuestOrder } from "../../../app/settings/sample-guest-order.ts";
+import { listGuestOrders } from "../../../seed/orders/orders-of-owners.ts";
+import type { Environment } from "../../environment/environment.ts";
 
 /** The guest orders for visitors to try, where order management is the embedded one. */
 export function sampleGuestOrders({ STAGE, ORDER_MANAGEMENT_URL }: Environment): SampleGuestOrder[] {

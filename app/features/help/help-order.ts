@@ -1,0 +1,8 @@
+import type { HelpQuestion } from "../../catalogue/catalogue.ts";
+
+/** The top questions of the help in their given order, then all others in theirs. */
+export function inHelpOrder(questions: readonly HelpQuestion[]): HelpQuestion[] {
+  const top = questions.filter(({ topHelp }) => topHelp !== undefined);
+  const others = questions.filter(({ topHelp }) => topHelp === undefined);
+  return [...top.toSorted((one, other) => (one.topHelp ?? 0) - (other.topHelp ?? 0)), ...others];
+}

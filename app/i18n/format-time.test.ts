@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { formatMoment, formatTime, formatWeekday } from "./format-time.ts";
+
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
+
+it.each([
+  ["08:00", "en-GB", "08:00"],
+  ["18:00", "en-US", "6:00 PM"],
+  ["08:00", "de-DE", "08:00"],
+  ["08:00", "cs-CZ", "8:00"],
+  ["20:00", "fr-CA", "20 h 00"],
+])("writes %s in %s as %s", (time, locale, expected) => {
+  expect(plain(formatTime(time, locale))).toBe(expected);
+});
+
+it.each([
+  [1, "en-GB", "Monday"],
+  [7, "de-DE", "Sonntag"],
+  [6, "cs-CZ", "sobota"],
+])("calls day %i in %s %s", (day, locale, expected) => {
+  expect(formatWeekday(day, locale)).toBe(expected);
+});
+
+it("writes a moment in the time zone of the market", () => {
+  const moment = "2026-11-17T23:30:00.000Z";
+  expect(plain(formatMoment(moment, { locale: "en-GB", timeZone: "Europe/London" }))).toBe("17 November 2026 at 23:30");
+  expect(plain(formatMoment(moment, { locale: "de-DE", timeZone: "Europe/Berlin" }))).toBe(
+    "18. November 2026 um 00:30",
+  );
+});

@@ -1,0 +1,24 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
+  return format;
+}
+
+/** A time of day such as "08:00", as the locale writes it. */
+export function formatTime(time: string, locale: string): string {
+  return formatOf(locale, { timeStyle: "short", timeZone: "UTC" }).format(new Date(`2000-01-01T${time}:00Z`));
+}
+
+/** A day of the week from 1 (Monday) to 7 (Sunday). */
+export function formatWeekday(day: number, locale: string): string {
+  // 3 January 2000 was a Monday.
+  return formatOf(locale, { weekday: "long", timeZone: "UTC" }).format(new Date(Date.UTC(2000, 0, 2 + day)));
+}
+
+/** The date and the time of a moment in a time zone. */
+export function formatMoment(moment: string, { locale, timeZone }: { locale: string; timeZone: string }): string {
+  return formatOf(locale, { dateStyle: "long", timeStyle: "short", timeZone }).format(new Date(moment));
+}

@@ -1,0 +1,110 @@
+import type { Browser, Page } from "../identity/browser.ts";
+import { follow } from "../shop/sign-in.ts";
+import { anchorsOf, linksOf } from "./page-links.ts";
+
+export type FoundLink = { address: string; from: string };
+
+export type Crawl = {
+  /** Every address that was opened. */
+  opened: string[];
+  /** Links that lead to no page, with what they lead to. */
+  dead: string[];
+  /** Links to other origins, mail addresses and telephone numbers. */
+  external: FoundLink[];
+};
+
+type Options = {
+  /** The start of the addresses to read; others are opened, but their links are not followed. */
+  prefix: string;
+  /** Opened first; they may answer with an error on purpose. */
+  starts: readonly string[];
+  isPending(path: string): boolean;
+};
+
+/** Parameters that say where to go afterwards: addresses that differ only in them are the same page. */
+const RETURN_PARAMETERS = ["to", "from", "redirectUrl", "returnTo"];
+
+/** Filters and samples can be combined in hundreds of ways; so many of each kind are opened. */
+const MAX_VARIANTS = 8;
+
+/** Opens every address that pages lead to, each once, as one visitor. */
+export async function crawl(browser: Browser, { prefix, starts, isPending }: Options): Promise<Crawl> {
+  const crawled: Crawl = { opened: [], dead: [], external: [] };
+  const pages = new Map<string, Page | undefined>();
+  const anchors: (FoundLink & { anchor: string; page: string })[] = [];
+  const isNewVariant = countVariants();
+  const queue: FoundLink[] = starts.map((address) => ({ address, from: "" }));
+  for (const link of queue) {
+    const url = new URL(link.address, browser.origin);
+    if (url.origin !== browser.origin) {
+      crawled.external.push(link);
+      continue;
+    }
+    const address = normalised(url);
+    if (url.hash.length > 1) anchors.push({ ...link, anchor: decodeURIComponent(url.hash.slice(1)), page: address });
+    if (pages.has(address) || isPending(withoutPrefix(url.pathname, prefix))) continue;
+    if (!isNewVariant(url)) continue;
+    const answer = await openPage(browser, url);
+    pages.set(address, answer.page);
+    crawled.opened.push(address);
+    const problem = answer.problem ?? (link.from && deadEnd(answer.page));
+    if (problem) crawled.dead.push(`${link.address} from ${link.from}: ${problem}`);
+    if (answer.page && isWithin(url.pathname, prefix)) queue.push(...linksFrom(answer.page));
+  }
+  for (const { address, from, anchor, page } of anchors) {
+    const target = pages.get(page);
+    if (target && !anchorsOf(target.body).has(anchor)) crawled.dead.push(`${address} from ${from}: no #${anchor}`);
+  }
+  return crawled;
+}
+
+/** Says whether an address is among the first with its path and its parameters, whatever their values are. */
+function countVariants(): (url: URL) => boolean {
+  const counts = new Map<string, number>();
+  return ({ pathname, searchParams }) => {
+    const kind = [pathname, ...[...searchParams.keys()].toSorted()].join(" ");
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count <= MAX_VARIANTS;
+  };
+}
+
+type Answer = { page?: Page; problem?: string };
+
+async function openPage(browser: Browser, url: URL): Promise<Answer> {
+  try {
+    return { page: await follow(browser, await browser.get(url, { accept: "text/html" })) };
+  } catch (error) {
+    return { problem: String(error) };
+  }
+}
+
+function deadEnd(page: Page | undefined): string | undefined {
+  if (page && (page.status === 404 || page.status >= 500)) return `${page.status} at ${page.url.pathname}`;
+  return page?.url.pathname.endsWith("/page-not-found") ? "the not-found page" : undefined;
+}
+
+function linksFrom(page: Page): FoundLink[] {
+  if (!page.headers.get("content-type")?.startsWith("text/html")) return [];
+  return linksOf(page.body).map((href) => ({ address: new URL(href, page.url).href, from: page.url.pathname }));
+}
+
+function normalised({ pathname, searchParams }: URL): string {
+  const query = new URLSearchParams([...searchParams].filter(([name]) => !RETURN_PARAMETERS.includes(name)));
+  query.sort();
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
+}
+
+const SITE_OR_LOCALE = /^\/(?:jaguar|landrover|[a-z]{2}-[A-Z]{2})(?:\/|$)/;
+
+/** The default site and language have no prefix, so theirs are the addresses without any. */
+function isWithin(pathname: string, prefix: string): boolean {
+  if (pathname.startsWith("/identity/")) return true;
+  if (prefix === "") return !SITE_OR_LOCALE.test(pathname);
+  return `${pathname}/`.startsWith(`${prefix}/`) && !SITE_OR_LOCALE.test(`${withoutPrefix(pathname, prefix)}/`);
+}
+
+function withoutPrefix(pathname: string, prefix: string): string {
+  return pathname.startsWith(prefix) ? pathname.slice(prefix.length) || "/" : pathname;
+}
