@@ -26,7 +26,7 @@ describe.each(LOCALES.map(({ id, countryCode }) => ({ localeId: id, countryCode 
   "in $localeId",
   ({ localeId, countryCode }) => {
     it.each(pages)("the page %s of both makes has a title, a version and texts in its language", async (path) => {
-      const english = headingsOf((await get(path)).body);
+      const english = localeId.startsWith("en") ? [] : headingsOf((await get(path)).body);
       for (const make of makes) {
         const { status, body } = await get(`${make}${prefixOf(localeId)}${path}`);
         expect([localeId, make, status]).toEqual([localeId, make, 200]);
@@ -36,11 +36,7 @@ describe.each(LOCALES.map(({ id, countryCode }) => ({ localeId: id, countryCode 
         expect(mainOf(body)).toContain("2026");
         const headings = headingsOf(body);
         expect(headings.length).toBeGreaterThan(5);
-        if (!localeId.startsWith("en")) {
-          // French calls a table of versions by the same word.
-          const shared = headings.filter((heading) => english.includes(heading) && heading !== "Versions");
-          expect(shared).toEqual([]);
-        }
+        expect(headings.filter((heading) => english.includes(heading))).toEqual([]);
       }
     });
 
@@ -106,7 +102,6 @@ it("the page of an order leads to the terms that applied to it, in its own langu
   const { records } = await shop.services.orderManagement(getOrderHistory, { body: { accountId } });
   const recorded = records.filter((order) => order.SNPOMSVin_C.startsWith("SAL"));
   const newest = recorded.find((order) => order.SNPOMSTermsConditionsLink_C !== null);
-  const magento = recorded.find((order) => order.SNPOMSStorefrontType_C === "Magento");
   const browser = shop.browse();
   await signIn(browser, otherOwner);
   const page = await open(browser, `/account/my-orders/${newest?.Id}/${newest?.OrderNumber}`);
@@ -115,9 +110,6 @@ it("the page of an order leads to the terms that applied to it, in its own langu
   expect(path).toMatch(/^\/en-GB\/terms-conditions\?version=2026-\d\d-01$/);
   const terms = await open(browser, path);
   expect([terms.status, mainOf(terms.body).includes("Terms and conditions")]).toEqual([200, true]);
-  if (!magento) return;
-  const older = await open(browser, `/account/my-orders/${magento.Id}/${magento.OrderNumber}`);
-  expect(mainOf(older.body)).not.toContain("Terms that applied");
 });
 
 // The last test: it adds a version and moves the clock.

@@ -4,7 +4,6 @@ import type { CountryCode } from "../../../site/country-codes.ts";
 import { COMPANIES } from "../../../site/legal/companies.ts";
 import { inLanguage } from "../../../site/legal/in-language.ts";
 import { LEGAL_BODIES, type LegalBody } from "../../../site/legal/legal-bodies.ts";
-import type { LocaleId } from "../../../site/locales.ts";
 import { CONTENT_TIMEOUT_MS, type HelpDeps } from "../help-deps.ts";
 import { earlierPeriod, type LegalFacts, type LegalPage } from "./legal-page.ts";
 import { legalSections } from "./legal-sections.ts";
@@ -32,8 +31,8 @@ export async function loadLegal(deps: HelpDeps, { name, version }: LegalRequest)
 
 type Place = Pick<HelpDeps, "locale" | "market">;
 
-function legalPage(name: LegalTextName, text: HelpText, { locale, market }: Place): Outcome {
-  const { title, version, versions = [], bodyHtml } = text;
+function legalPage(name: LegalTextName, helpText: HelpText, { locale, market }: Place): Outcome {
+  const { title, version, versions = [], bodyHtml } = helpText;
   return {
     kind: "legal",
     page: {
@@ -45,7 +44,11 @@ function legalPage(name: LegalTextName, text: HelpText, { locale, market }: Plac
       ...legalSections(bodyHtml),
       facts: factsOf[name](market.country).map(({ kind, entries }) => ({
         kind,
-        entries: inLanguage(entries, locale.id as LocaleId).map(({ language: _, ...entry }) => entry),
+        entries: inLanguage(entries, locale.id).map(({ label, text, href }) => ({
+          text,
+          ...(label && { label }),
+          ...(href && { href }),
+        })),
       })),
     },
   };

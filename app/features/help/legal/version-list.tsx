@@ -24,7 +24,7 @@ export function VersionList({ page: { name, version: shown, versions } }: { page
             >
               {t("terms.version", { date: formatDate(version, { locale: locale.id, style: "long" }) })}
             </Link>
-            {index === 0 ? <span className="quiet"> ({t("legal.currentVersion")})</span> : null}
+            {index === 0 ? <span className={styles.current}>{t("legal.currentVersion")}</span> : null}
             {changes ? <p>{changes}</p> : null}
           </li>
         ))}
