@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, it } from "vitest";
-import { PENDING_PATHS } from "../test/pending-paths.ts";
+import { PENDING_PATHS } from "../test/links/pending-paths.ts";
 import routes from "./routes.ts";
 
 type Address = { path: string; id: string | undefined };

@@ -4,7 +4,7 @@ import { demoCustomers } from "../../seed/customers.ts";
 import { listGuestOrders } from "../../seed/orders/orders-of-owners.ts";
 import { sampleVin } from "../../seed/vehicles/vehicles.ts";
 import type { Browser } from "../identity/browser.ts";
-import { PENDING_PATHS } from "../pending-paths.ts";
+import { PENDING_PATHS } from "./pending-paths.ts";
 import type { TestShop } from "../shop/shop-fixture.ts";
 import { open, openSignInForm, signIn } from "../shop/sign-in.ts";
 import { type Crawl, crawl } from "./crawl.ts";
