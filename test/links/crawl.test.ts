@@ -12,7 +12,10 @@ const pages: Readonly<Record<string, [status: number, body: string]>> = {
     '<h2 id="here">x</h2><a href="#there">6</a><a href="https://other.example/">7</a><a href="/start">8</a>',
   ],
   "/broken": [500, ""],
-  "/start": [404, '<a href="/only-from-an-error">9</a>'],
+  "/start": [
+    404,
+    '<h1 id="top">x</h1><a href="#top">9</a><a href="/de-DE/start">10</a><a href="/only-from-an-error">11</a>',
+  ],
   "/page-not-found": [200, ""],
 };
 

@@ -56,7 +56,8 @@ function problemOf({ address, from }: FoundLink, answers: ReadonlyMap<string, An
   if (!answer) return undefined;
   const anchor = decodeURIComponent(url.hash.slice(1));
   const isMissing = answer.page && anchor !== "" && !anchorsOf(answer.page.body).has(anchor);
-  const problem = answer.problem ?? deadEnd(answer.page) ?? (isMissing ? `no #${anchor}` : undefined);
+  const ending = isSamePage(url.pathname, from) ? undefined : deadEnd(answer.page);
+  const problem = answer.problem ?? ending ?? (isMissing ? `no #${anchor}` : undefined);
   return problem && `${address} from ${from}: ${problem}`;
 }
 
@@ -70,6 +71,14 @@ function countVariants(): (url: URL) => boolean {
     return count <= MAX_VARIANTS;
   };
 }
+
+/** An error page may lead to a part of itself, or to itself in another language. */
+function isSamePage(one: string, other: string): boolean {
+  return withoutSiteAndLocale(one) === withoutSiteAndLocale(other);
+}
+
+const withoutSiteAndLocale = (path: string) =>
+  path.replace(/^(?:\/(?:jaguar|landrover|[a-z]{2}-[A-Z]{2}))+(?=\/|$)/, "");
 
 async function openPage(browser: Browser, url: URL): Promise<Answer> {
   try {
