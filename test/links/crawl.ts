@@ -18,7 +18,7 @@ type Options = {
   prefix: string;
   /** Opened first; they may answer with an error on purpose. */
   starts: readonly string[];
-  isPending(path: string): boolean;
+  isPending: (path: string) => boolean;
 };
 
 /** Parameters that say where to go afterwards: addresses that differ only in them are the same page. */
@@ -29,33 +29,36 @@ const MAX_VARIANTS = 8;
 
 /** Opens every address that pages lead to, each once, as one visitor. */
 export async function crawl(browser: Browser, { prefix, starts, isPending }: Options): Promise<Crawl> {
-  const crawled: Crawl = { opened: [], dead: [], external: [] };
-  const pages = new Map<string, Page | undefined>();
-  const anchors: (FoundLink & { anchor: string; page: string })[] = [];
+  const answers = new Map<string, Answer>();
   const isNewVariant = countVariants();
-  const queue: FoundLink[] = starts.map((address) => ({ address, from: "" }));
-  for (const link of queue) {
-    const url = new URL(link.address, browser.origin);
-    if (url.origin !== browser.origin) {
-      crawled.external.push(link);
-      continue;
-    }
-    const address = normalised(url);
-    if (url.hash.length > 1) anchors.push({ ...link, anchor: decodeURIComponent(url.hash.slice(1)), page: address });
-    if (pages.has(address) || isPending(withoutPrefix(url.pathname, prefix))) continue;
-    if (!isNewVariant(url)) continue;
+  const queue: FoundLink[] = starts.map((address) => ({ address: browser.origin + address, from: "" }));
+  for (const { address } of queue) {
+    const url = new URL(address);
+    const isSkipped = url.origin !== browser.origin || isPending(withoutPrefix(url.pathname, prefix));
+    if (isSkipped || answers.has(normalised(url)) || !isNewVariant(url)) continue;
     const answer = await openPage(browser, url);
-    pages.set(address, answer.page);
-    crawled.opened.push(address);
-    const problem = answer.problem ?? (link.from && deadEnd(answer.page));
-    if (problem) crawled.dead.push(`${link.address} from ${link.from}: ${problem}`);
+    answers.set(normalised(url), answer);
     if (answer.page && isWithin(url.pathname, prefix)) queue.push(...linksFrom(answer.page));
   }
-  for (const { address, from, anchor, page } of anchors) {
-    const target = pages.get(page);
-    if (target && !anchorsOf(target.body).has(anchor)) crawled.dead.push(`${address} from ${from}: no #${anchor}`);
-  }
-  return crawled;
+  const links = queue.filter(({ from }) => from !== "");
+  return {
+    opened: [...answers.keys()],
+    dead: [...new Set(links.flatMap((link) => problemOf(link, answers) ?? []))],
+    external: links.filter(({ address }) => new URL(address).origin !== browser.origin),
+  };
+}
+
+type Answer = { page?: Page; problem?: string };
+
+function problemOf({ address, from }: FoundLink, answers: ReadonlyMap<string, Answer>): string | undefined {
+  const url = new URL(address);
+  const answer = answers.get(normalised(url));
+  if (!answer) return undefined;
+  const anchor = decodeURIComponent(url.hash.slice(1));
+  const isMissing = answer.page && anchor !== "" && !anchorsOf(answer.page.body).has(anchor);
+  const ending = isSamePage(url.pathname, from) ? undefined : deadEnd(answer.page);
+  const problem = answer.problem ?? ending ?? (isMissing ? `no #${anchor}` : undefined);
+  return problem && `${address} from ${from}: ${problem}`;
 }
 
 /** Says whether an address is among the first with its path and its parameters, whatever their values are. */
@@ -69,7 +72,13 @@ function countVariants(): (url: URL) => boolean {
   };
 }
 
-type Answer = { page?: Page; problem?: string };
+/** An error page may lead to a part of itself, or to itself in another language. */
+function isSamePage(one: string, other: string): boolean {
+  return withoutSiteAndLocale(one) === withoutSiteAndLocale(other);
+}
+
+const withoutSiteAndLocale = (path: string) =>
+  path.replace(/^(?:\/(?:jaguar|landrover|[a-z]{2}-[A-Z]{2}))+(?=\/|$)/, "");
 
 async function openPage(browser: Browser, url: URL): Promise<Answer> {
   try {
@@ -89,11 +98,11 @@ function linksFrom(page: Page): FoundLink[] {
   return linksOf(page.body).map((href) => ({ address: new URL(href, page.url).href, from: page.url.pathname }));
 }
 
-function normalised({ pathname, searchParams }: URL): string {
+function normalised({ origin, pathname, searchParams }: URL): string {
   const query = new URLSearchParams([...searchParams].filter(([name]) => !RETURN_PARAMETERS.includes(name)));
   query.sort();
   const path = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
-  return query.size > 0 ? `${path}?${query.toString()}` : path;
+  return origin + (query.size > 0 ? `${path}?${query.toString()}` : path);
 }
 
 const SITE_OR_LOCALE = /^\/(?:jaguar|landrover|[a-z]{2}-[A-Z]{2})(?:\/|$)/;

@@ -17,7 +17,7 @@ function formTarget(attributes: string, content: string): string | undefined {
     attribute(field, "name"),
     attribute(field, "value"),
   ]);
-  const query = new URLSearchParams(fields as [string, string][]).toString();
+  const query = new URLSearchParams(fields).toString();
   return query ? `${action.split("?")[0]}?${query}` : action;
 }
 
