@@ -9,21 +9,28 @@ import type { ChannelsNow } from "./channels-now.ts";
 import styles from "./contact.module.css";
 import { PhoneLine } from "./phone-line.tsx";
 
+type Props = {
+  channels: PagePart<ChannelsNow>;
+  /** The receipt of a message stands where the form was. */
+  isFormShown: boolean;
+};
+
 /** Every way to a person in this market. */
-export function ChannelList({ channels }: { channels: PagePart<ChannelsNow> }) {
+export function ChannelList({ channels, isFormShown }: Props) {
   const t = useMessage();
   return (
     <Panel as="section" labelledBy="channels" className={styles.panel}>
       <h2 id="channels" className="display d-22">
         {t("help.chooseContact")}
       </h2>
-      {channels.isAvailable ? <Channels channels={channels.value} /> : <PartUnavailable />}
+      {channels.isAvailable ? <Channels channels={channels.value} isFormShown={isFormShown} /> : <PartUnavailable />}
     </Panel>
   );
 }
 
-function Channels({ channels: { phones, emails, postalAddresses, hasForm, links } }: { channels: ChannelsNow }) {
+function Channels({ channels, isFormShown }: { channels: ChannelsNow; isFormShown: boolean }) {
   const t = useMessage();
+  const { phones, emails, postalAddresses, hasForm, links } = channels;
   return (
     <>
       {phones.map((phone) => (
@@ -47,7 +54,7 @@ function Channels({ channels: { phones, emails, postalAddresses, hasForm, links 
           </address>
         </Channel>
       ))}
-      {hasForm ? (
+      {hasForm && isFormShown ? (
         <Channel title="contact.form">
           <a className={styles.contactLink} href={`#${CONTACT_FORM_ID}`}>
             {t("contact.toForm")}

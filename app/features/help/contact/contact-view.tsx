@@ -23,7 +23,7 @@ export function ContactView({ page, formKey, answer }: Props) {
       <Head page={page} />
       <div className={styles.columns}>
         <aside className={styles.channels}>
-          <ChannelList channels={channels} />
+          <ChannelList channels={channels} isFormShown={!receipt} />
         </aside>
         <div className={styles.main}>
           {receipt ? (
