@@ -10,6 +10,8 @@ process.env.LONG_TESTS = "1";
 
 /** Rooms whose tests open a database, as parts of a file's path. */
 const roomsWithData = ["database/", "platform/", "payments/", "server/", "test/", "features/"];
+/** Tests of the whole shop bring an embedded database of their own, whatever server is named. */
+const testsOfWholeShop = "test/{account,guest,help,shop}/**";
 /** Checkouts on each engine while processes are killed. */
 const checkouts = "100";
 
@@ -35,7 +37,10 @@ await runSteps([
   programStep("Build", buildWhenNeeded),
   { name: "Long walks in a browser", run: () => runBrowserTests(["--grep=@long|@always"]) },
   { name: "Long unit and contract tests", run: () => runUnitTests([".long.test."]) },
-  { name: "Unit and contract tests on PostgreSQL", run: () => onPostgres(() => runUnitTests(roomsWithData)) },
+  {
+    name: "Unit and contract tests on PostgreSQL",
+    run: () => onPostgres(() => runUnitTests([...roomsWithData, `--exclude=${testsOfWholeShop}`])),
+  },
   { name: "Purchases in a browser on PostgreSQL", run: () => onPostgres(() => runBrowserTests(["e2e/journeys"])) },
   programStep("Checkouts with kills", () => runChaos({ CHECKOUTS: checkouts, DATABASE_URL: server.url })),
   programStep("Checkouts with mistakes that must be found", () =>

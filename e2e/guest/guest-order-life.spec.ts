@@ -262,7 +262,7 @@ async function expectLines(page: Page, texts: Texts, lines: string[]): Promise<v
   const shown = await items.evaluateAll((all) =>
     all.map((article) => article.querySelector("p:has(> .vh) > :last-child")?.textContent),
   );
-  expect(shown.toSorted()).toEqual(lines.map((id) => texts.full(id)).toSorted());
+  expect(new Set(shown)).toEqual(new Set(lines.map((id) => texts.full(id))));
 }
 
 /** The work that is due after the clock was moved takes a moment. */

@@ -25,7 +25,7 @@ type Options = {
 const RETURN_PARAMETERS = ["to", "from", "redirectUrl", "returnTo"];
 
 /** Filters and samples can be combined in hundreds of ways; so many of each kind are opened. */
-const MAX_VARIANTS = 8;
+const MAX_VARIANTS = 4;
 
 /** Opens every address that pages lead to, each once, as one visitor. */
 export async function crawl(browser: Browser, { prefix, starts, isPending }: Options): Promise<Crawl> {
