@@ -9,12 +9,20 @@ export type HelpContentData = {
   splashPages: readonly (typeof splashPages.$inferInsert)[];
 };
 
+/** Adds the pages that are missing, and changes none. */
+export async function addMissingContents(
+  queries: Queries,
+  { contents: pages }: Pick<HelpContentData, "contents">,
+): Promise<void> {
+  if (pages.length > 0) await queries.insert(contents).values(pages.map(sanitised)).onConflictDoNothing();
+}
+
 /** Adds or replaces texts. Every body is sanitised here. */
 export async function fillHelpContent(queries: Queries, data: HelpContentData): Promise<void> {
   if (data.questions.length > 0) {
     await queries
       .insert(questions)
-      .values(data.questions.map((question) => ({ ...question, body: sanitise(question.body) })))
+      .values(data.questions.map(sanitised))
       .onConflictDoUpdate({
         target: [questions.locale, questions.id],
         set: {
@@ -34,7 +42,7 @@ export async function fillHelpContent(queries: Queries, data: HelpContentData): 
   if (data.contents.length > 0) {
     await queries
       .insert(contents)
-      .values(data.contents.map((content) => ({ ...content, body: sanitise(content.body) })))
+      .values(data.contents.map(sanitised))
       .onConflictDoUpdate({
         target: [contents.locale, contents.id, contents.version],
         set: { name: sql`excluded.name`, body: sql`excluded.body`, details: sql`excluded.details` },
@@ -47,3 +55,5 @@ export async function fillHelpContent(queries: Queries, data: HelpContentData): 
       .onConflictDoNothing();
   }
 }
+
+const sanitised = <Text extends { body: string }>(text: Text): Text => ({ ...text, body: sanitise(text.body) });

@@ -42,6 +42,20 @@ describe("the demonstration", () => {
     expect(await countRows()).toEqual(first);
   }, 120_000);
 
+  it("gets pages of a later version, and keeps those that were edited", async () => {
+    const { queries } = database;
+    const before = await countRows();
+    await queries.execute(sql`delete from help_content.contents where id = 'Privacy_Policy'`);
+    await queries.execute(sql`update help_content.contents set name = 'Ours' where id = 'Imprint'`);
+    expect(await seedDatabase(database, today)).toBe(false);
+    expect(await countRows()).toEqual(before);
+    const names = await readRows<{ name: string }>(
+      queries,
+      sql`select distinct name from help_content.contents where id = 'Imprint'`,
+    );
+    expect(names).toEqual([{ name: "Ours" }]);
+  }, 120_000);
+
   it("is awaited while another process seeds it", async () => {
     const refused = new Error("Failed query", { cause: Object.assign(new Error("lock timeout"), { code: "55P03" }) });
     let refusals = 2;

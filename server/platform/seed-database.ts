@@ -6,7 +6,7 @@ import { fillAddresses } from "../../platform/address-lookup/fill-addresses.ts";
 import { fillCatalogue } from "../../platform/commerce/catalogue/fill-catalogue.ts";
 import { fillCustomers } from "../../platform/commerce/shopper/customers/fill-customers.ts";
 import { fillDocuments } from "../../platform/documents/fill-documents.ts";
-import { fillHelpContent } from "../../platform/help-content/fill-help-content.ts";
+import { addMissingContents, fillHelpContent } from "../../platform/help-content/fill-help-content.ts";
 import { fillAccounts } from "../../platform/identity/fill-accounts.ts";
 import { fillOrders } from "../../platform/order-management/fill-orders.ts";
 import { fillVehicles } from "../../platform/vehicles/fill-vehicles.ts";
@@ -25,7 +25,7 @@ type People = { hasPeople: boolean };
 const maxTries = 24;
 
 /**
- * Seeds an empty database with the demonstration for a day. A seeded one stays as it is. Without people there are no
+ * Seeds an empty database with the demonstration for a day. A seeded one only gets the pages it lacks. Without people there are no
  * accounts, whose password is public, and nothing that belongs to them.
  */
 export async function seedDatabase(
@@ -48,7 +48,11 @@ function seedOnce(database: Pick<Database, "transaction">, today: Date, { hasPeo
       tx,
       sql`insert into seeded_day (day) values (${today.toISOString().slice(0, 10)}) on conflict do nothing returning day`,
     );
-    if (claimed.length === 0) return false;
+    if (claimed.length === 0) {
+      // A later version of the shop may have pages whose text a seeded database lacks.
+      await addMissingContents(tx, seedHelpContent());
+      return false;
+    }
     await fillOffer(tx, today);
     if (hasPeople) await fillPeople(tx, today);
     return true;

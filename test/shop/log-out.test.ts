@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { sampleVin } from "../../seed/vehicles/vehicles.ts";
 import { demoPassword } from "../../seed/customers.ts";
 import { updateCustomerPassword } from "../../contracts/commerce/customers/customers.ts";
+import { listGuestOrders } from "../../seed/orders/orders-of-owners.ts";
 import type { Browser } from "../identity/browser.ts";
 import { origin, startTestShop, type TestShop } from "./shop-fixture.ts";
 import { cookieNames, isSignedIn, logOut, open, otherOwner, owner, requestOf, signIn } from "./sign-in.ts";
@@ -41,19 +42,21 @@ const accountPages = ["/account/my-orders", "/jaguar/account/my-orders"];
 const refused = { status: 303, location: expect.stringContaining("/restricted-access") as string };
 
 describe("a log-out", () => {
-  it("ends the sessions of both makes and of the provider, and forgets the vehicle and what was typed", async () => {
+  it("ends the sessions of both makes and of the provider, and forgets vehicle, looked-up orders and what was typed", async () => {
     const browser = shop.browse();
     await browser.get(`/vin-error?carvin=${vin}`);
+    const order = listGuestOrders().find(({ siteId, countryCode }) => siteId === "VCS" && countryCode === "GB");
+    await browser.post("/view-order", { orderNumber: order?.orderNumber ?? "", email: order?.email ?? "" });
     await signInTwice(browser);
     const sessions = [await readSession(shop, browser), await readSession(shop, browser, "VCSJ")];
     expect(sessions.map(({ tokens }) => tokens?.kind)).toEqual(["registered", "registered"]);
-    expect(cookieNames(browser)).toEqual(expect.arrayContaining(["vehicle-VCS", "SSOSession"]));
+    expect(cookieNames(browser)).toEqual(expect.arrayContaining(["vehicle-VCS", "guest-orders", "SSOSession"]));
     const answerToLogOut = await logOut(browser, "/de-DE");
     expect([answerToLogOut.status, answerToLogOut.location?.pathname]).toEqual([303, "/de-DE"]);
     expect(answerToLogOut.headers.get("clear-site-data")).toContain("storage");
-    expect(cookieNames(browser).filter((name) => /^cc-nx_|^id_token|^vehicle-|^draft|^SSOSession/.test(name))).toEqual(
-      [],
-    );
+    expect(
+      cookieNames(browser).filter((name) => /^cc-nx_|^id_token|^vehicle-|^guest-orders|^draft|^SSOSession/.test(name)),
+    ).toEqual([]);
     for (const [index, siteId] of ["VCS", "VCSJ"].entries()) {
       await expect(askCustomer(shop, sessions[index] ?? {}, siteId)).rejects.toMatchObject({ status: 401 });
     }

@@ -33,6 +33,8 @@ export function orderGrants(deps: CookieDeps) {
       const grant = { siteId, orderNumber, email, until: deps.now().getTime() + GRANT_SECONDS * 1000 };
       return cookie.write([...others, grant].slice(-MAX_GRANTS));
     },
+    /** Closes all orders on this device. */
+    clear: () => cookie.clear(),
     /** The cookie without the grant of this order. */
     async remove(request: Request, order: Omit<GuestOrder, "email">): Promise<string> {
       const others = (await readAll(request)).filter((grant) => !isOf(order)(grant));

@@ -19,6 +19,7 @@ import { withTimeBudget } from "../../../contracts/time-budget.ts";
 import type { Route } from "./+types/forgerock-logout";
 import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";
 import { addCookies } from "../../request/cookies/add-cookies.ts";
+import { orderGrants } from "../../request/guest-order/order-grants.server.ts";
 
 /** How long a log-out waits for the guest session that follows it, in milliseconds. */
 const guestMs = 700;
@@ -41,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     "clear-site-data": '"cache", "storage"',
   });
   const vehicles = shop.config.sites.map(({ id }) => vehicleCookie(id, cookieDeps(context)).clear());
-  addCookies(headers, ...lines, ...vehicles);
+  addCookies(headers, ...lines, ...vehicles, orderGrants(cookieDeps(context)).clear());
   return redirectDocument(providerUrl?.href ?? routerTarget(shop, prefix, "/"), { status: 303, headers });
 }
 

@@ -25,7 +25,7 @@ import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";
 import { readForm } from "../../request/form/read-form.server.ts";
 import type { RequestContext } from "../../request/request-context.ts";
 import { receiptPath, refundPath } from "../../request/refunds/refund-path.ts";
-import { shopRedirect } from "../../request/shop-redirect.ts";
+import { redirectAfterPost, shopRedirect } from "../../request/shop-redirect.ts";
 
 type Args = { request: Request; context: RequestContext; deps: RefundDeps };
 type Found = Extract<RefundOrderOutcome, { kind: "order" }>;
@@ -84,7 +84,7 @@ const pathAfter = ({ orderNumber }: RefundDeps, number: string | undefined) =>
 
 async function leave(context: RequestContext, path: string, id?: "subscriptions.cancelled") {
   const toast = id && (await toastCookie(cookieDeps(context)).write({ kind: "ok", id, values: {} }));
-  return shopRedirect(context, path, addCookies(new Headers(), toast));
+  return redirectAfterPost(context, path, addCookies(new Headers(), toast));
 }
 
 function answer(given: Omit<RefundAnswer, "problem">, problem?: RefundProblem) {

@@ -6,7 +6,7 @@ import { loadContact } from "../../features/help/contact/load-contact.server.ts"
 import { PageHead } from "../../page/page-head.tsx";
 import { hydrateOnInteraction, stylesOfLazyViews } from "../../rendering/hydrate-on-interaction.tsx";
 import { addCookies } from "../../request/cookies/add-cookies.ts";
-import { shopRedirect } from "../../request/shop-redirect.ts";
+import { redirectAfterPost } from "../../request/shop-redirect.ts";
 import type { Route } from "./+types/contact-us";
 import {
   contactDeps,
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   switch (outcome.kind) {
     case "filed": {
       const headers = addCookies(new Headers(), ...(await cookiesOfFiledCase(context, outcome.receipt)));
-      return shopRedirect(context, `${CONTACT_PATH}?${CASE_PARAMETER}=${outcome.receipt.number}`, headers);
+      return redirectAfterPost(context, `${CONTACT_PATH}?${CASE_PARAMETER}=${outcome.receipt.number}`, headers);
     }
     case "limited": {
       const headers = { "retry-after": String(outcome.retryAfterSeconds) };

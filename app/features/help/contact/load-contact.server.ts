@@ -7,7 +7,7 @@ import type { Case } from "../cases/case.ts";
 import { caseFromWire } from "../cases/case-from-wire.ts";
 import { readQuestions } from "../faq/load-faq.server.ts";
 import type { HelpDeps } from "../help-deps.ts";
-import { inHelpOrder } from "../help-order.ts";
+import { beforeContact } from "../help-order.ts";
 import { type ChannelsNow, channelsAt } from "./channels-now.ts";
 import type { CaseReceipt } from "./contact-cookies.server.ts";
 
@@ -36,7 +36,7 @@ export async function loadContact(deps: ContactDeps, receipt: CaseReceipt | unde
   const { timeoutMs, isRegistered } = deps;
   const [channels, questions, sender, receiptPage] = await Promise.all([
     readChannels(deps),
-    readPart(readQuestions(deps).then(inHelpOrder)),
+    readPart(readQuestions(deps).then(beforeContact)),
     resolveWithin(deps.readSender(), timeoutMs),
     receipt && readReceipt(deps.customerCare, receipt),
   ]);
