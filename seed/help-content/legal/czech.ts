@@ -18,7 +18,7 @@ export const csCZ: LegalTexts = {
   imprint: {
     title: "Údaje o společnosti",
     body: `<p>Tento obchod předvádí připojené služby pro vozidla. Nic neprodává a nepatří žádnému výrobci vozidel.</p>
-<h2>1. Jak nás zastihnete</h2><p>Nejrychleji přes náš kontaktní formulář, e-mailem na service@connected-services.example. Telefon a provozní doba jsou v otázkách a odpovědích. Všechny údaje jsou příklady.</p>
+<h2>1. Jak nás zastihnete</h2><p>Nejrychleji přes náš kontaktní formulář, e-mailem na {careEmail}. Telefon a provozní doba jsou v otázkách a odpovědích. Všechny údaje jsou příklady.</p>
 <h2>2. Mimosoudní řešení sporů</h2><p>K mimosoudnímu řešení spotřebitelských sporů je příslušná Česká obchodní inspekce; odkaz je uveden níže.</p>
 <h2>3. Ceny</h2><p>Ceny zahrnují DPH.</p>
 <h2>4. Kresby</h2><p>Kresby vozidel vznikly pro tuto ukázku. Názvy značek patří jejich vlastníkům.</p>`,

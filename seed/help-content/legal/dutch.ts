@@ -19,7 +19,7 @@ function dutchLegal(clauses: LegalClauses): LegalTexts {
     imprint: {
       title: "Bedrijfsgegevens",
       body: `<p>Deze winkel demonstreert verbonden diensten voor auto's. Hij verkoopt niets en hoort niet bij een autofabrikant.</p>
-<h2>1. Zo bereikt u ons</h2><p>Het snelst via ons contactformulier, of per e-mail op service@connected-services.example. Telefoonnummer en openingstijden staan bij de vragen en antwoorden. Alle gegevens zijn voorbeelden.</p>
+<h2>1. Zo bereikt u ons</h2><p>Het snelst via ons contactformulier, of per e-mail op {careEmail}. Telefoonnummer en openingstijden staan bij de vragen en antwoorden. Alle gegevens zijn voorbeelden.</p>
 ${clauses.imprint}`,
     },
     accessibility: {

@@ -19,7 +19,7 @@ function englishLegal(clauses: LegalClauses): LegalTexts {
     imprint: {
       title: "Company information",
       body: `<p>This shop is a demonstration of connected services for vehicles. It sells nothing, and it does not belong to a vehicle maker.</p>
-<h2>1. How to reach us</h2><p>Fastest by our contact form; by e-mail at service@connected-services.example. Phone number and hours are in our questions and answers. All of them are examples.</p>
+<h2>1. How to reach us</h2><p>Fastest by our contact form; by e-mail at {careEmail}. Phone number and hours are in our questions and answers. All of them are examples.</p>
 ${clauses.imprint}`,
     },
     accessibility: {

@@ -19,7 +19,7 @@ function frenchLegal(clauses: LegalClauses): LegalTexts {
     imprint: {
       title: "Mentions légales",
       body: `<p>Cette boutique est une démonstration de services connectés pour véhicules. Elle ne vend rien et n'appartient à aucun constructeur.</p>
-<h2>1. Nous joindre</h2><p>Le plus rapide est notre formulaire de contact ; sinon, l'adresse service@connected-services.example. Le numéro de téléphone et les horaires figurent dans les questions et réponses. Toutes ces coordonnées sont des exemples.</p>
+<h2>1. Nous joindre</h2><p>Le plus rapide est notre formulaire de contact ; sinon, l'adresse {careEmail}. Le numéro de téléphone et les horaires figurent dans les questions et réponses. Toutes ces coordonnées sont des exemples.</p>
 ${clauses.imprint}`,
     },
     accessibility: {

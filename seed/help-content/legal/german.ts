@@ -19,7 +19,7 @@ function germanLegal(clauses: LegalClauses): LegalTexts {
     imprint: {
       title: "Impressum",
       body: `<p>Dieser Shop führt vernetzte Dienste für Fahrzeuge vor. Er verkauft nichts und gehört keinem Fahrzeughersteller.</p>
-<h2>1. So erreichen Sie uns</h2><p>Am schnellsten über unser Kontaktformular, per E-Mail unter service@connected-services.example. Telefonnummer und Zeiten stehen in den Fragen und Antworten. Alle Angaben sind Beispiele.</p>
+<h2>1. So erreichen Sie uns</h2><p>Am schnellsten über unser Kontaktformular, per E-Mail unter {careEmail}. Telefonnummer und Zeiten stehen in den Fragen und Antworten. Alle Angaben sind Beispiele.</p>
 ${clauses.imprint}`,
     },
     accessibility: {

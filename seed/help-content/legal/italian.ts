@@ -18,7 +18,7 @@ export const itIT: LegalTexts = {
   imprint: {
     title: "Dati societari",
     body: `<p>Questo negozio dimostra servizi connessi per veicoli. Non vende nulla e non appartiene ad alcun costruttore.</p>
-<h2>1. Come contattarci</h2><p>Il modo più rapido è il nostro modulo di contatto; per e-mail: service@connected-services.example. Telefono e orari sono nelle domande e risposte. Tutti i recapiti sono esempi.</p>
+<h2>1. Come contattarci</h2><p>Il modo più rapido è il nostro modulo di contatto; per e-mail: {careEmail}. Telefono e orari sono nelle domande e risposte. Tutti i recapiti sono esempi.</p>
 <h2>2. Risoluzione delle controversie</h2><p>Può rivolgersi a un organismo ADR; gli indirizzi sono riportati sotto.</p>
 <h2>3. Disegni</h2><p>I disegni dei veicoli sono stati realizzati per questa dimostrazione. I nomi dei marchi appartengono ai rispettivi titolari.</p>`,
   },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { WrittenLocale } from "../../../contracts/locales.ts";
 import { contentIds } from "../../../contracts/help-content/read-content.ts";
+import { contactDetails } from "../contact/contact-details.ts";
 import { seedHelpContent } from "../help-content.ts";
 import { legalTexts } from "./all-legal-texts.ts";
 
@@ -24,7 +25,11 @@ describe.each(locales)("in %s", (locale) => {
     expect(["Stripe", "Adyen"].filter((name) => body.includes(name))).toEqual([provider]);
     const addresses = names.flatMap((name) => legalTexts[locale][name].body.match(/\S+@[\w.-]+\w/g) ?? []);
     expect(addresses.length).toBeGreaterThan(1);
-    expect(addresses.filter((address) => !address.endsWith("@connected-services.example"))).toEqual([]);
+    expect(addresses.filter((address) => !/@(?:connected-services\.example|example\.com)$/.test(address))).toEqual([]);
+  });
+
+  it("the imprint has the e-mail address of the contact page", () => {
+    expect(legalTexts[locale].imprint.body).toContain(contactDetails[locale].email);
   });
 
   it("the accessibility statement names its standard", () => {

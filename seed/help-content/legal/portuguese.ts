@@ -18,7 +18,7 @@ export const ptPT: LegalTexts = {
   imprint: {
     title: "Identificação da empresa",
     body: `<p>Esta loja demonstra serviços conectados para veículos. Não vende nada e não pertence a nenhum fabricante.</p>
-<h2>1. Como nos contactar</h2><p>A forma mais rápida é o nosso formulário de contacto; por e-mail: service@connected-services.example. O telefone e o horário constam das perguntas e respostas. Todos os contactos são exemplos.</p>
+<h2>1. Como nos contactar</h2><p>A forma mais rápida é o nosso formulário de contacto; por e-mail: {careEmail}. O telefone e o horário constam das perguntas e respostas. Todos os contactos são exemplos.</p>
 <h2>2. Livro de Reclamações e litígios</h2><p>Existe Livro de Reclamações eletrónico. Em caso de litígio, o consumidor pode recorrer a uma entidade de resolução alternativa de litígios de consumo (Lei n.º 144/2015); os endereços constam abaixo.</p>
 <h2>3. Preços</h2><p>Os preços incluem o IVA.</p>
 <h2>4. Desenhos</h2><p>Os desenhos dos veículos foram feitos para esta demonstração. Os nomes das marcas pertencem aos seus titulares.</p>`,

@@ -18,7 +18,7 @@ export const esES: LegalTexts = {
   imprint: {
     title: "Aviso legal",
     body: `<p>Esta tienda es una demostración de servicios conectados para vehículos. No vende nada y no pertenece a ningún fabricante.</p>
-<h2>1. Cómo contactarnos</h2><p>Lo más rápido es nuestro formulario de contacto; por correo electrónico: service@connected-services.example. El teléfono y el horario figuran en las preguntas y respuestas. Todos los datos son ejemplos.</p>
+<h2>1. Cómo contactarnos</h2><p>Lo más rápido es nuestro formulario de contacto; por correo electrónico: {careEmail}. El teléfono y el horario figuran en las preguntas y respuestas. Todos los datos son ejemplos.</p>
 <h2>2. Reclamaciones</h2><p>Tiene hojas de reclamaciones a su disposición. También puede solicitar un arbitraje de consumo; las direcciones figuran más abajo.</p>
 <h2>3. Precios</h2><p>Los precios incluyen el IVA.</p>
 <h2>4. Dibujos</h2><p>Los dibujos de los vehículos se hicieron para esta demostración. Los nombres de las marcas pertenecen a sus titulares.</p>`,
