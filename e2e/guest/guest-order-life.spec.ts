@@ -158,7 +158,7 @@ async function returnFirstItem(visit: Visit, orderNumber: string): Promise<void>
   const { page, texts, hand } = visit;
   await openLookup(visit);
   await hand.write(page.locator("#lookup-order-number"), ` ${orderNumber.toLowerCase()} `);
-  await hand.write(page.locator("#lookup-email"), "somebody.else@example.com");
+  await hand.write(page.locator("#lookup-email"), "another.person@example.com");
   await hand.activate(page.getByRole("button", { name: texts.full("guestOrder.view") }));
   await expect(page.getByText(texts.full("guestOrder.notFound"))).toBeVisible();
   await expectSound(page);

@@ -11,7 +11,7 @@ type Props = {
   isShort?: boolean;
 };
 
-/** A phone number with its hours, and whether somebody answers now. */
+/** A phone number with its hours, and whether it is open now. */
 export function PhoneLine({ phone: { number, label, hours, state, notes }, isShort = false }: Props) {
   const textOfHours = useHoursText();
   const textOfState = useStateText();
