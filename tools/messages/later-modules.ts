@@ -6,7 +6,6 @@ const LATER_FEATURES = [
   "help/cases",
   "help/contact",
   "help/faq",
-  "help/legal",
   "help/questions",
   "orders",
   "overview",

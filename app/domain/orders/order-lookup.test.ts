@@ -7,6 +7,8 @@ describe("an order number", () => {
     ["in lower case", "vcs-7kq2m-x9abc"],
     ["with spaces around it", "  VCS-7KQ2M-X9ABC \t"],
     ["with spaces in it", "VCS - 7KQ2M - X9ABC"],
+    ["with spaces for its hyphens", "vcs 7kq2m x9abc"],
+    ["without its hyphens", "VCS7KQ2MX9ABC"],
     ["with a line break", "VCS-7KQ2M-\r\nX9ABC"],
     ["with a leading number sign", "#VCS-7KQ2M-X9ABC"],
     ["with a number sign and a space", "# VCS-7KQ2M-X9ABC"],
@@ -26,6 +28,8 @@ describe("an order number", () => {
   it.each([
     ["", ""],
     [" \u200b#", ""],
+    ["vcsj7kq2mx9abc", "VCSJ-7KQ2M-X9ABC"],
+    ["VCS7KQ2MX9AB", "VCS7KQ2MX9AB"],
     ["5_00012#3", "5_00012#3"],
     ["d1OSABC123456G01", "D1OSABC123456G01"],
   ])("of %j is %j", (orderNumber, expected) => {

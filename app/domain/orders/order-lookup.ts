@@ -8,10 +8,14 @@ const DASHES = /[\p{Pd}\u2212]/gu;
 /** The lookup as it was meant. People copy numbers from letters, and type on keyboards of every language. */
 export function normaliseLookup({ orderNumber, email }: OrderLookup): OrderLookup {
   return {
-    orderNumber: visible(orderNumber).replaceAll(DASHES, "-").replace(/^#+/, "").toUpperCase(),
+    orderNumber: withHyphens(visible(orderNumber).replaceAll(DASHES, "-").replace(/^#+/, "").toUpperCase()),
     email: visible(email).toLowerCase(),
   };
 }
 
 /** Full-width and other variants become the usual characters. */
 const visible = (typed: string): string => typed.normalize("NFKC").replaceAll(INVISIBLE, "");
+
+/** Numbers of this shop are often typed with spaces for their hyphens, or without either. */
+const withHyphens = (orderNumber: string): string =>
+  orderNumber.replace(/^(VCSJ?)-?([A-Z0-9]{5})-?([A-Z0-9]{5})$/, "$1-$2-$3");

@@ -82,12 +82,14 @@ describe("the sitemap", () => {
     return Array.from((await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => address);
   };
 
-  it("lists each of three pages in fourteen languages of two makes once", async () => {
+  it("lists each of six pages in fourteen languages of two makes once", async () => {
     const entries = await entriesOf();
-    expect(entries).toHaveLength(3 * 14 * 2);
+    expect(entries).toHaveLength(6 * 14 * 2);
     expect(new Set(entries).size).toBe(entries.length);
     expect(entries).toContain("http://shop.example/faqs");
-    expect(entries).toContain("http://shop.example/jaguar/de-DE/terms-conditions");
+    for (const page of ["terms-conditions", "privacy", "imprint", "accessibility"]) {
+      expect(entries).toContain(`http://shop.example/jaguar/de-DE/${page}`);
+    }
   });
 
   it("never has the pseudo-locale", async () => {
@@ -96,14 +98,14 @@ describe("the sitemap", () => {
 
   it("leaves out a make that has a host of its own", async () => {
     const entries = await entriesOf({ urls: { placement, showDefaults: false, hosts } });
-    expect(entries).toHaveLength(3 * 14);
+    expect(entries).toHaveLength(6 * 14);
     expect(entries.filter((address) => address?.includes("jaguar"))).toEqual([]);
   });
 
   it("lists only the make of the host where it is requested", async () => {
     const settings = { publicOrigin: "http://jaguar.example", urls: { placement, showDefaults: false, hosts } };
     const entries = await entriesOf(settings, "jaguar.example");
-    expect(entries).toHaveLength(3 * 14);
+    expect(entries).toHaveLength(6 * 14);
     expect(entries).toContain("http://jaguar.example/faqs");
     expect(entries.filter((address) => address?.includes("landrover"))).toEqual([]);
   });

@@ -1,15 +1,14 @@
+import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { normaliseLookup } from "../../domain/orders/order-lookup.ts";
-import { checkLookup } from "../../features/orders/guest/lookup/check-lookup.ts";
 import { lookUpGuestOrder } from "../../features/orders/guest/lookup/look-up-order.server.ts";
-import { LOOKUP_STATUS, type LookupAnswer } from "../../features/orders/guest/lookup/lookup-answer.ts";
-import { LookupView } from "../../features/orders/guest/lookup/lookup-view.tsx";
+import type { LookupAnswer } from "../../features/orders/guest/lookup/lookup-answer.ts";
 import { findSampleOrder, sampleOrderViews } from "../../features/orders/guest/lookup/sample-order-views.server.ts";
 import { SAMPLE_PARAMETER } from "../../features/orders/guest/lookup/sample-parameter.ts";
 import { PageHead } from "../../page/page-head.tsx";
+import { stylesOfLazyViews } from "../../rendering/hydrate-on-interaction.tsx";
 import { addCookies } from "../../request/cookies/add-cookies.ts";
 import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";
-import { readForm } from "../../request/form/read-form.server.ts";
 import { guestOrderPath, LOOKUP_NUMBER } from "../../request/guest-order/guest-order.ts";
 import { orderGrants } from "../../request/guest-order/order-grants.server.ts";
 import {
@@ -22,7 +21,12 @@ import {
 } from "../../request/request-context.ts";
 import { redirectAfterPost } from "../../request/shop-redirect.ts";
 import type { Route } from "./+types/view-order";
-import { lookupForm } from "./lookup-form.server.ts";
+import { LOOKUP_STATUS, readLookup } from "./lookup-form.server.ts";
+
+/** Loaded at once, so that a refusal takes the focus; apart from the page, which would share its code with the checkout's. */
+const LookupView = lazy(async () => ({
+  default: (await import("../../features/orders/guest/lookup/lookup-view.tsx")).LookupView,
+}));
 
 const cacheControl = { "cache-control": "private, no-store" };
 
@@ -40,9 +44,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const beganAt = performance.now();
-  const typed = await readForm(request, lookupForm);
-  const lookup = normaliseLookup(typed);
-  const problems = checkLookup(lookup);
+  const { typed, lookup, problems } = await readLookup(request);
   if (problems.length > 0) return refuseLookup({ kind: "invalid", problems, typed });
   const { services, limits } = context.get(depsContext);
   const siteId = context.get(requestedShopContext).shop.site.id;
@@ -79,12 +81,15 @@ function refuseLookup(answer: LookupAnswer, headers: Record<string, string> = {}
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   actionHeaders.has("cache-control") ? actionHeaders : loaderHeaders;
+export const links = stylesOfLazyViews("app/features/orders/guest/lookup/lookup-view.tsx");
 
 export default function ViewOrder({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="page.viewOrder" description="page.viewOrderDescription" />
-      <LookupView page={loaderData} answer={actionData} />
+      <Suspense>
+        <LookupView page={loaderData} answer={actionData} />
+      </Suspense>
     </>
   );
 }

@@ -1,14 +1,8 @@
 import type { LegalPage } from "../../features/help/legal/legal-page.ts";
+import { LegalView } from "../../features/help/legal/legal-view.tsx";
 import type { MessageId } from "../../i18n/message-id.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { hydrateOnInteraction, stylesOfLazyViews } from "../../rendering/hydrate-on-interaction.tsx";
 import { HelpUnavailable } from "./lazy-help-unavailable.tsx";
-
-const LegalView = hydrateOnInteraction(
-  async () => (await import("../../features/help/legal/legal-view.tsx")).LegalView,
-);
-
-export const legalLinks = stylesOfLazyViews("app/features/help/legal/legal-view.tsx");
 
 type Props = {
   outcome: { kind: "unavailable" } | { kind: "legal"; page: LegalPage };

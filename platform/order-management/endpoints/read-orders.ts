@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql, sum } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, sql, sum } from "drizzle-orm";
 import type { Hono } from "hono";
 import type { CallResult, ReceivedInput } from "../../../contracts/endpoint.ts";
 import {
@@ -132,10 +132,12 @@ async function readCreditNotes(
     .innerJoin(orders, eq(orders.id, invoices.orderId))
     .where(and(eq(invoices.externalId, externalInvoiceId), isOwn));
   if (!invoice) throw notFound();
+  // The oldest first, so that a later one does not change the number of an earlier one.
   const notes = await queries
-    .select()
+    .select(getTableColumns(creditNotes))
     .from(creditNotes)
+    .innerJoin(refunds, eq(refunds.id, creditNotes.refundId))
     .where(eq(creditNotes.invoiceExternalId, externalInvoiceId))
-    .orderBy(asc(creditNotes.externalId));
+    .orderBy(asc(refunds.requestedAt), asc(creditNotes.externalId));
   return { creditNotes: listDocument(notes.map(documentReference)) };
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const browser = shop.browse();
   await signIn(browser, owner);
   cookie = requestOf(browser).headers.get("cookie") ?? "";
-});
+}, 180_000);
 afterEach(() => void (replacement = undefined));
 afterAll(() => shop.stop());
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
   shop = await startTestShop();
   visitor = shop.browse();
   await signIn(visitor, owner);
-});
+}, 180_000);
 afterAll(() => shop.stop());
 
 const accountOf = (persona: "severalVehicles" | "ordersInEveryStatus") =>

@@ -67,7 +67,7 @@ describe("Adyen", () => {
       c_SNP_OMS_vehicleName: "Defender",
       c_SNP_OMS_StorefrontCountry: "DE",
       c_SNP_OMS_IsGuestOrder: true,
-      c_SNP_OMS_termsConditionsLink: "http://localhost:3000/de-DE/terms-conditions",
+      c_SNP_OMS_termsConditionsLink: "http://localhost:3000/de-DE/terms-conditions?version=2026-11-01",
       c_expiryDates: '[{"productId":"NAV","expiryDate":"2026-12-15"}]',
       c_JLR_StorefrontType: "VCS",
       c_autoRenewalAccepted: false,

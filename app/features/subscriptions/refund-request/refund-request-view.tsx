@@ -30,7 +30,11 @@ export function RefundRequestView({ order, answer }: Props) {
     );
   }
   return (
-    <RefundFrame title={t("refunds.title")} lead={t("refunds.lead")} order={order}>
+    <RefundFrame
+      title={t("refunds.title")}
+      order={order}
+      {...(offeredItems(order).length > 0 && { lead: t("refunds.lead") })}
+    >
       <div className="grid">
         <div className="c8">
           <Items order={order} answer={answer} />

@@ -1,14 +1,16 @@
 import type { HelpQuestion } from "../../../../catalogue/catalogue.ts";
 import type { QuestionIndex } from "./question-index.ts";
-import type { SearchTerm } from "./search-terms.ts";
+import { type SearchTerm, tellingTerms } from "./search-terms.ts";
 
 /** What a question must have of a search when no question has all its words. */
 const ENOUGH_WEIGHT = 0.6;
 
 type Hit = { position: number; title: number; terms: number; weight: number; quality: number };
 
+/** Words such as "my" need not be there: most questions have them, and the best one may not. */
 export function questionsWithAll(index: QuestionIndex, terms: readonly SearchTerm[]): HelpQuestion[] {
-  return ranked(index, terms, (hit) => hit.terms === terms.length);
+  const needed = tellingTerms(terms);
+  return ranked(index, needed, (hit) => hit.terms === needed.length);
 }
 
 /** For a visitor who types a whole sentence, with words that the help does not have. */

@@ -10,13 +10,6 @@ export type LookupAnswer = { typed: OrderLookup } & (
 
 type Refusal = "notFound" | "tooMany" | "unavailable";
 
-export const LOOKUP_STATUS: Readonly<Record<LookupAnswer["kind"], number>> = {
-  invalid: 422,
-  notFound: 422,
-  tooMany: 429,
-  unavailable: 503,
-};
-
 export const REFUSAL_TEXTS: Readonly<Record<Refusal, MessageId>> = {
   notFound: "guestOrder.notFound",
   tooMany: "guestOrder.tooMany",

@@ -15,7 +15,7 @@ export function SampleOrders({ samples }: { samples: readonly SampleOrderView[] 
   return (
     <SampleList
       title={t("guestOrder.samplesTitle")}
-      note={t("vin.samplesText")}
+      note={t("guestOrder.samplesText")}
       samples={samples.map(({ orderNumber, email, isRefundable, drawing }) => ({
         id: orderNumber,
         name: orderNumber,
