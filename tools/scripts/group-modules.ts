@@ -39,6 +39,8 @@ const firstView = /\/app\/features\/renewal\/service-page\/service-view\.tsx$/;
 const routeModule = /\/app\/routes\/(?:(?<folder>[\w-]+(?:\/[\w-]+)?)\/)?(?<file>[\w-]+)\.tsx\?/;
 /** Folders whose pages share their code with those of another folder: both take the details of a card. */
 const familyOfFolder: Readonly<Record<string, string>> = { "account/payment": "checkout" };
+/** Other pages load its fields one by one: a file for each combination of pages would cost more than it saves. */
+const joinedPages = ["checkout"];
 /** Only testers and developers open these, so they decide nothing. */
 const development = /\/app\/routes\/(?:development\/|uikit\.tsx)/;
 /** What so many families of pages use is fetched with the shell: a file of its own would cost more. */
@@ -96,11 +98,11 @@ function groupOfPages(id: string, all: readonly Page[], isInShellOnDemand: boole
   if (families.length >= familiesForShell) return group("shell", "shell");
   if (families.length > 1) return group(families.join("-"), isOnDemand ? "familiesOnDemand" : "families");
   if (second) return group(first.family, isOnDemand ? "familyOnDemand" : "family");
-  if (isOnDemand)
-    return group(
-      [first.name, "for", ...familiesOf(later), ...(isInShellOnDemand ? ["shell"] : [])].join("-"),
-      "pageOnDemand",
-    );
+  if (isOnDemand) {
+    const others = [...familiesOf(later), ...(isInShellOnDemand ? ["shell"] : [])].join("-");
+    const isJoined = joinedPages.includes(first.name) && !isStyleSheet(id);
+    return group(`${first.name}-for-${isJoined ? "others" : others}`, "pageOnDemand");
+  }
   const isInDevelopment = all.some(({ isDevelopment, atOnce }) => isDevelopment && atOnce.has(id));
   return isInDevelopment ? group(first.name, "page") : undefined;
 }

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { normaliseLookup } from "../../domain/orders/order-lookup.ts";
 import { lookUpGuestOrder } from "../../features/orders/guest/lookup/look-up-order.server.ts";
 import type { LookupAnswer } from "../../features/orders/guest/lookup/lookup-answer.ts";
+import { LookupView } from "../../features/orders/guest/lookup/lookup-view.tsx";
 import { findSampleOrder, sampleOrderViews } from "../../features/orders/guest/lookup/sample-order-views.server.ts";
 import { SAMPLE_PARAMETER } from "../../features/orders/guest/lookup/sample-parameter.ts";
 import { PageHead } from "../../page/page-head.tsx";
@@ -22,11 +22,6 @@ import {
 import { redirectAfterPost } from "../../request/shop-redirect.ts";
 import type { Route } from "./+types/view-order";
 import { LOOKUP_STATUS, readLookup } from "./lookup-form.server.ts";
-
-/** Loaded at once, so that a refusal takes the focus; apart from the page, which would share its code with the checkout's. */
-const LookupView = lazy(async () => ({
-  default: (await import("../../features/orders/guest/lookup/lookup-view.tsx")).LookupView,
-}));
 
 const cacheControl = { "cache-control": "private, no-store" };
 
@@ -81,15 +76,13 @@ function refuseLookup(answer: LookupAnswer, headers: Record<string, string> = {}
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   actionHeaders.has("cache-control") ? actionHeaders : loaderHeaders;
-export const links = stylesOfLazyViews("app/features/orders/guest/lookup/lookup-view.tsx");
+export const links = stylesOfLazyViews("app/features/orders/guest/lookup/lookup-form.tsx");
 
 export default function ViewOrder({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="page.viewOrder" description="page.viewOrderDescription" />
-      <Suspense>
-        <LookupView page={loaderData} answer={actionData} />
-      </Suspense>
+      <LookupView page={loaderData} answer={actionData} />
     </>
   );
 }

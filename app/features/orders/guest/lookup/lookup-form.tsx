@@ -12,6 +12,8 @@ import { Button } from "../../../../ui/button/button.tsx";
 import { TextField } from "../../../../ui/text-field/text-field.tsx";
 import { checkLookup } from "./check-lookup.ts";
 import { type LookupAnswer, REFUSAL_TEXTS } from "./lookup-answer.ts";
+import { LookupNotices } from "./lookup-notices.tsx";
+import type { LookupPage } from "./lookup-view.tsx";
 
 const FIELD_IDS: Readonly<Record<keyof OrderLookup, string>> = {
   orderNumber: "lookup-order-number",
@@ -21,10 +23,20 @@ const FIELD_IDS: Readonly<Record<keyof OrderLookup, string>> = {
 /** Longer than any order number or address, since spaces and invisible characters of a copied one are removed. */
 const INPUT_LIMIT = 2 * EMAIL_LIMIT;
 
-type Props = { filled: OrderLookup; answer: LookupAnswer | undefined };
+type Props = { page: LookupPage; answer: LookupAnswer | undefined };
 
 /** Asks for the number of an order and the e-mail address it was placed with. */
-export function LookupForm({ filled, answer }: Props) {
+export function LookupForm({ page, answer }: Props) {
+  const { isRegistered, isReopening } = page;
+  return (
+    <>
+      <LookupNotices isRegistered={isRegistered} isReopening={isReopening && !answer} />
+      <Fields filled={answer?.typed ?? page.filled} answer={answer} />
+    </>
+  );
+}
+
+function Fields({ filled, answer }: { filled: OrderLookup; answer: LookupAnswer | undefined }) {
   const t = useMessage();
   const href = useRouterTarget();
   const isBusy = useNavigation().formMethod === "POST";

@@ -1,15 +1,14 @@
 import { lazy, Suspense } from "react";
 import type { OrderLookup } from "../../../../domain/orders/order-lookup.ts";
 import { useMessage } from "../../../../i18n/message.tsx";
-import { useRouterTarget } from "../../../../site/shop-context.tsx";
-import { Alert } from "../../../../ui/alert/alert.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
-import { TextLink } from "../../../../ui/text-link/text-link.tsx";
 import { OrderFrame } from "../../detail/order-frame.tsx";
 import type { LookupAnswer } from "./lookup-answer.ts";
-import { LookupForm } from "./lookup-form.tsx";
 import styles from "./lookup-view.module.css";
 import type { SampleOrderView } from "./sample-orders.tsx";
+
+/** Loaded at once, so that a refusal takes the focus; apart from the page, which would share its code with the checkout's. */
+const LookupForm = lazy(async () => ({ default: (await import("./lookup-form.tsx")).LookupForm }));
 
 /** Only a demonstration has samples. */
 const SampleOrders = lazy(async () => ({ default: (await import("./sample-orders.tsx")).SampleOrders }));
@@ -26,14 +25,14 @@ export type LookupPage = {
 /** The page that opens an order which was placed without an account. */
 export function LookupView({ page, answer }: { page: LookupPage; answer: LookupAnswer | undefined }) {
   const t = useMessage();
-  const { filled, isReopening, isRegistered, samples } = page;
+  const { samples } = page;
   return (
     <OrderFrame isGuest title={t("guestOrder.title")} lead={t("guestOrder.lead")}>
       <div className="grid">
         <div className={classNames("c7", "stack", styles.form)}>
-          {isRegistered ? <OwnOrders /> : null}
-          {isReopening && !answer ? <Alert kind="info" title={t("guestOrder.reopen")} /> : null}
-          <LookupForm filled={answer?.typed ?? filled} answer={answer} />
+          <Suspense>
+            <LookupForm page={page} answer={answer} />
+          </Suspense>
         </div>
         {samples.length > 0 ? (
           <div className="c5">
@@ -44,15 +43,5 @@ export function LookupView({ page, answer }: { page: LookupPage; answer: LookupA
         ) : null}
       </div>
     </OrderFrame>
-  );
-}
-
-function OwnOrders() {
-  const t = useMessage();
-  const href = useRouterTarget();
-  return (
-    <Alert kind="info" title={t("guestOrder.signedIn")}>
-      <TextLink to={href("/account/my-orders")}>{t("guestOrder.ownOrders")}</TextLink>
-    </Alert>
   );
 }
