@@ -65,7 +65,8 @@ it.each([
 
 it("separates modules that a view imports on demand from the code of pages", () => {
   const [checkout, confirmation] = [{ static: [picture] }, { static: [picture] }];
-  expect(build({ "checkout/checkout": checkout }).get(picture)?.name).toBe("checkout-for-shell");
+  expect(build({ "help/faqs": { static: [picture] } }).get(picture)?.name).toBe("faqs-for-shell");
+  expect(build({ "checkout/checkout": checkout }).get(picture)?.name).toBe("checkout-for-others");
   const family = { "checkout/checkout": checkout, "checkout/confirmation": confirmation };
   expect(build(family).get(picture)?.name).toBe("checkout-views");
   expect(build({ ...family, "help/faqs": { static: [picture] } }).get(picture)?.name).toBe("checkout-help-views");

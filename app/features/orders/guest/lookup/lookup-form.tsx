@@ -13,7 +13,7 @@ import { TextField } from "../../../../ui/text-field/text-field.tsx";
 import { checkLookup } from "./check-lookup.ts";
 import { type LookupAnswer, REFUSAL_TEXTS } from "./lookup-answer.ts";
 import { LookupNotices } from "./lookup-notices.tsx";
-import type { LookupPage } from "./lookup-view.tsx";
+import type { LookupPage } from "./lookup-page.ts";
 
 const FIELD_IDS: Readonly<Record<keyof OrderLookup, string>> = {
   orderNumber: "lookup-order-number",

@@ -1,26 +1,16 @@
 import { lazy, Suspense } from "react";
-import type { OrderLookup } from "../../../../domain/orders/order-lookup.ts";
 import { useMessage } from "../../../../i18n/message.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
 import { OrderFrame } from "../../detail/order-frame.tsx";
 import type { LookupAnswer } from "./lookup-answer.ts";
 import styles from "./lookup-view.module.css";
-import type { SampleOrderView } from "./sample-orders.tsx";
+import type { LookupPage } from "./lookup-page.ts";
 
 /** Loaded at once, so that a refusal takes the focus; apart from the page, which would share its code with the checkout's. */
 const LookupForm = lazy(async () => ({ default: (await import("./lookup-form.tsx")).LookupForm }));
 
 /** Only a demonstration has samples. */
 const SampleOrders = lazy(async () => ({ default: (await import("./sample-orders.tsx")).SampleOrders }));
-
-export type LookupPage = {
-  /** What stands in the form at first. */
-  filled: OrderLookup;
-  /** Whether the visitor comes from an order that is closed on this device. */
-  isReopening: boolean;
-  isRegistered: boolean;
-  samples: readonly SampleOrderView[];
-};
 
 /** The page that opens an order which was placed without an account. */
 export function LookupView({ page, answer }: { page: LookupPage; answer: LookupAnswer | undefined }) {
