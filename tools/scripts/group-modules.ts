@@ -98,13 +98,17 @@ function groupOfPages(id: string, all: readonly Page[], isInShellOnDemand: boole
   if (families.length >= familiesForShell) return group("shell", "shell");
   if (families.length > 1) return group(families.join("-"), isOnDemand ? "familiesOnDemand" : "families");
   if (second) return group(first.family, isOnDemand ? "familyOnDemand" : "family");
-  if (isOnDemand) {
-    const others = [...familiesOf(later), ...(isInShellOnDemand ? ["shell"] : [])].join("-");
-    const isJoined = joinedPages.includes(first.name) && !isStyleSheet(id);
-    return group(`${first.name}-for-${isJoined ? "others" : others}`, "pageOnDemand");
-  }
+  if (isOnDemand)
+    return group(`${first.name}-for-${othersOf(id, { first, later, isInShellOnDemand })}`, "pageOnDemand");
   const isInDevelopment = all.some(({ isDevelopment, atOnce }) => isDevelopment && atOnce.has(id));
   return isInDevelopment ? group(first.name, "page") : undefined;
+}
+
+type OnDemand = { first: Page; later: readonly Page[]; isInShellOnDemand: boolean };
+
+function othersOf(id: string, { first, later, isInShellOnDemand }: OnDemand): string {
+  if (joinedPages.includes(first.name) && !isStyleSheet(id)) return "others";
+  return [...familiesOf(later), ...(isInShellOnDemand ? ["shell"] : [])].join("-");
 }
 
 function familiesOf(pages: readonly Page[]): string[] {
