@@ -47,7 +47,7 @@ test("a message gets a number and is shown with it", async ({ page }) => {
   await main(page).getByRole("button", { name: "Send message" }).click();
   await expect(main(page).getByRole("link", { name: "Please choose a topic." })).toBeVisible();
   await main(page).getByRole("link", { name: "Please enter your message." }).click();
-  await expect(main(page).getByLabel("Your message")).toBeFocused();
+  await expect(main(page).getByRole("textbox", { name: "Your message" })).toBeFocused();
   await fill(page, "The second line\nhas <b>no</b> markup.");
   await main(page).getByRole("button", { name: "Send message" }).click();
   await expect(page).toHaveURL(/\?case=C-/);
@@ -58,7 +58,7 @@ test("a message gets a number and is shown with it", async ({ page }) => {
   await page.reload();
   await expect(main(page)).toContainText(caseNumber);
   await main(page).getByRole("link", { name: "Write another message" }).click();
-  await expect(main(page).getByLabel("Your message")).toHaveValue("");
+  await expect(main(page).getByRole("textbox", { name: "Your message" })).toHaveValue("");
 });
 
 test("a text that is too long says so and cannot be sent", async ({ page }) => {
@@ -99,7 +99,7 @@ test.describe("without scripts", () => {
     await main(page).getByLabel("Your name").fill("");
     await main(page).getByRole("button", { name: "Send message" }).click();
     await expect(main(page).getByRole("link", { name: "Please enter your name." })).toBeVisible();
-    await expect(main(page).getByLabel("Your message")).toHaveValue("Without scripts");
+    await expect(main(page).getByRole("textbox", { name: "Your message" })).toHaveValue("Without scripts");
     await main(page).getByLabel("Your name").fill("Ada Byron");
     await main(page).getByRole("button", { name: "Send message" }).click();
     await expect(main(page)).toContainText(caseNumber);
