@@ -24,7 +24,7 @@ type Options = {
 /** Parameters that say where to go afterwards: addresses that differ only in them are the same page. */
 const RETURN_PARAMETERS = ["to", "from", "redirectUrl", "returnTo"];
 
-/** Filters and samples can be combined in hundreds of ways; so many of each kind are opened. */
+/** Orders are many, and filters can be combined in hundreds of ways; so many of each kind are opened. */
 const MAX_VARIANTS = 4;
 
 /** Opens every address that pages lead to, each once, as one visitor. */
@@ -61,11 +61,12 @@ function problemOf({ address, from }: FoundLink, answers: ReadonlyMap<string, An
   return problem && `${address} from ${from}: ${problem}`;
 }
 
-/** Says whether an address is among the first with its path and its parameters, whatever their values are. */
+/** Says whether an address is among the first with its path and its parameters, whatever their ids and values are. */
 function countVariants(): (url: URL) => boolean {
   const counts = new Map<string, number>();
   return ({ pathname, searchParams }) => {
-    const kind = [pathname, ...[...searchParams.keys()].toSorted()].join(" ");
+    const path = pathname.replaceAll(/\/[^/]*\d[^/]*(?=\/|$)/g, "/:id");
+    const kind = [path, ...[...searchParams.keys()].toSorted()].join(" ");
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
     return count <= MAX_VARIANTS;
