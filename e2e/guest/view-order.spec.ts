@@ -17,10 +17,10 @@ test("a guest looks an order up by keyboard, learns about the guest view and clo
   await expect(number).not.toHaveValue("");
   const orderNumber = await number.inputValue();
   const address = await email.inputValue();
-  await email.fill("nobody@example.com");
+  await email.fill("unknown.guest@example.com");
   await email.press("Enter");
   await expect(page.locator(":focus")).toContainText("We can’t find an order with these details.");
-  await expect(email).toHaveValue("nobody@example.com");
+  await expect(email).toHaveValue("unknown.guest@example.com");
 
   await number.fill(` #${orderNumber.toLowerCase()} `);
   await email.fill(address.toUpperCase());

@@ -4,7 +4,7 @@ import { randomInt } from "node:crypto";
 const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const groupLength = 4;
 
-/** A number such as C-4F7K-M2QX. It is random, so that nobody can guess the next one. */
+/** A number such as C-4F7K-M2QX. It is random, so that the next one cannot be guessed. */
 export function newCaseNumber(random: (max: number) => number = randomInt): string {
   const group = () => Array.from({ length: groupLength }, () => alphabet[random(alphabet.length)]).join("");
   return `C-${group()}-${group()}`;

@@ -1,6 +1,6 @@
 /**
  * The chance that a value of the first sample is smaller than one of the second (ties count half): the effect size of the
- * Mann-Whitney test. 0.5 when the samples cannot be told apart.
+ * Mann-Whitney test. 0.5 when the samples do not differ.
  */
 export function chanceOfSmaller(first: readonly number[], second: readonly number[]): number {
   const values = [

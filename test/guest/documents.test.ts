@@ -82,7 +82,7 @@ describe("the invoice of a guest order", () => {
     expect(answerOf(await customer.post(call, wanted))).toEqual(noSession);
   });
 
-  it("of another order, of an account, or of nobody is not found with the grant of this one", async () => {
+  it("of another order, of an account, or of no order is not found with the grant of this one", async () => {
     const browser = await guestOf(order);
     const customer = findDemoCustomer({ siteId: "VCS", market: "GBR", persona: "ordersInEveryStatus" });
     const { records } = await shop.services.orderManagement(getOrderHistory, { body: { accountId: customer.cdcId } });

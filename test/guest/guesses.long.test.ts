@@ -7,7 +7,7 @@ import type { Lookup } from "./guest-orders.ts";
 /** The usual time between two moments at which refusals are sent. */
 const STEP_MS = 400;
 const PARALLEL = 50;
-/** The two kinds of guesses are told apart when one is faster with more than this chance above one half. */
+/** The two kinds of guesses differ when one is faster with more than this chance above one half. */
 const EFFECT = 0.03;
 
 let shop: TestShop;

@@ -19,7 +19,7 @@ afterAll(() => shop.stop());
 beforeEach(() => void (isAway = false));
 
 const order = sampleOrder("G01");
-const nobody = "nobody@example.com";
+const unknownGuest = "unknown.guest@example.com";
 const notFound = "We can’t find an order with these details. Please check them and try again.";
 
 describe("the page that looks an order up", () => {
@@ -74,12 +74,12 @@ describe("a lookup is refused", () => {
 
   it("in the same way, whatever is wrong with it", async () => {
     const lookups = [
-      { orderNumber: "DXXXXXXXXXXXXG01", email: nobody },
-      { orderNumber: order.orderNumber, email: nobody },
+      { orderNumber: "DXXXXXXXXXXXXG01", email: unknownGuest },
+      { orderNumber: order.orderNumber, email: unknownGuest },
       { orderNumber: "DXXXXXXXXXXXXG01", email: order.email },
       await accountOrder(),
       sampleOrder("G01", { siteId: "VCSJ" }),
-      { orderNumber: "1;DROP TABLE ORDERS--", email: nobody },
+      { orderNumber: "1;DROP TABLE ORDERS--", email: unknownGuest },
     ];
     const browser = shop.browse();
     // The first request of a visitor may set cookies.

@@ -3,7 +3,7 @@ import type { CountryCode } from "../country-codes.ts";
 /** A line of the company's data. With a language it is shown in that language only. */
 export type CompanyFact = { label: string; value: string; language?: "en" | "fr" | "nl" };
 
-/** The trader of a market. Names, places and numbers are examples: nobody has them. */
+/** The trader of a market. Names, places and numbers are invented examples. */
 export const COMPANIES: Readonly<Record<CountryCode, readonly CompanyFact[]>> = {
   GB: [
     { label: "Company", value: "Connected Services Demonstration Ltd" },

@@ -86,7 +86,7 @@ export const contactDetails: Readonly<Record<WrittenLocale, ContactDetails>> = {
       label: "416-555-0123",
       notes: [
         "Eastern Time, in English and French.",
-        `This number is reserved for demonstrations; nobody will answer. ${inventedEnglish}`,
+        `This number is reserved for demonstrations; calls are not answered. ${inventedEnglish}`,
       ],
     },
     email: "care.ca@example.com",
@@ -99,7 +99,7 @@ export const contactDetails: Readonly<Record<WrittenLocale, ContactDetails>> = {
       label: "020 7946 0123",
       notes: [
         "Except on bank holidays in England.",
-        `This number is reserved for demonstrations; nobody will answer. ${inventedEnglish}`,
+        `This number is reserved for demonstrations; calls are not answered. ${inventedEnglish}`,
       ],
     },
     email: "care.uk@example.com",
@@ -111,7 +111,10 @@ export const contactDetails: Readonly<Record<WrittenLocale, ContactDetails>> = {
     phone: {
       number: "+12125550123",
       label: "(212) 555-0123",
-      notes: ["Eastern Time.", `This number is reserved for demonstrations; nobody will answer. ${inventedEnglish}`],
+      notes: [
+        "Eastern Time.",
+        `This number is reserved for demonstrations; calls are not answered. ${inventedEnglish}`,
+      ],
     },
     email: "care.us@example.com",
     post: ["Connected Services, Customer Care", "1 Example Avenue", "New York, NY 10001"],

@@ -23,7 +23,7 @@ export function cleanContactFields({ topic, orderNumber, name, email, message }:
   };
 }
 
-/** No database stores the NUL character, and nobody can type it. */
+/** No database stores the NUL character, and no keyboard has it. */
 const storable = (text: string) => text.replaceAll("\0", "").toWellFormed();
 
 export const isCaseTopic = (topic: string): topic is CaseTopic => (CASE_TOPICS as readonly string[]).includes(topic);

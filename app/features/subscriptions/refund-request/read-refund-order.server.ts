@@ -28,7 +28,7 @@ export async function readRefundOrder(deps: RefundDeps): Promise<RefundOrderOutc
     readPictures(deps, found),
     readPart(catalogue.preferences(shop.site.id)),
   ]);
-  // Without the preference nobody knows whether a guest may ask for a refund.
+  // Without the preference it is unknown whether a guest may ask for a refund.
   if (!preferences.isAvailable && owner.kind === "guest") return { kind: "unavailable" };
   const order = refundOrderFromWire(found, {
     owner,

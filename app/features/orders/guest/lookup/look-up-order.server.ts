@@ -8,7 +8,7 @@ import { heldForMs } from "./refusal-time.ts";
 
 export type LookupOutcome =
   | { kind: "found"; order: GuestOrder }
-  /** No guest order of this make has the number, or it has another e-mail address. The two are never told apart. */
+  /** No guest order of this make has the number, or it has another e-mail address. Both get the same answer. */
   | { kind: "notFound" }
   | { kind: "tooMany"; retryAfterSeconds: number }
   | { kind: "unavailable" };
