@@ -2,20 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { orderFields } from "../../contracts/commerce/order-fields.ts";
 import { Fault } from "../../contracts/fault.ts";
 import { testProduct } from "../../test/basket/basket-documents.ts";
+import { changeSession, openShop } from "../../test/payments/change-context.ts";
 import { paymentContext } from "../../test/payments/payment-visit.ts";
 import { createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";
 import { loadMessages } from "../i18n/load-messages.ts";
-import {
-  catalogueContext,
-  factsContext,
-  type RequestContext,
-  sessionContext,
-  settingsContext,
-  requestedShopContext,
-} from "../request/request-context.ts";
-import type { Session } from "../session/session.ts";
+import { catalogueContext, factsContext, type RequestContext, settingsContext } from "../request/request-context.ts";
 import { LOCALE_IDS, type LocaleId } from "../site/locales.ts";
-import { shopFromSeed } from "../site/shop-seed.ts";
 import { readOrderFields } from "./order-fields.server.ts";
 
 let fixture: PaymentsFixture;
@@ -29,21 +21,6 @@ type Options = Partial<Parameters<typeof paymentContext>[0]>;
 const contextOf = (options: Options = {}) =>
   paymentContext({ payments: fixture.payments, now: fixture.now, ...options });
 const fieldsOf = async (context: RequestContext, autoRenew = false) => (await readOrderFields(context, { autoRenew }))!;
-
-function openShop(context: RequestContext, siteId: string, localeId: LocaleId): void {
-  const shop = shopFromSeed({
-    siteId,
-    localeId,
-    stage: "development",
-    publicOrigin: "http://localhost:3000",
-    url: { defaultSite: "VCS", placement: { site: "path", locale: "path" }, showDefaults: false },
-  });
-  context.set(requestedShopContext, { ...context.get(requestedShopContext), shop });
-}
-
-function changeSession(context: RequestContext, change: Partial<Session>): void {
-  context.set(sessionContext, { ...context.get(sessionContext), ...change });
-}
 
 it("an order needs a vehicle", async () => {
   expect(await readOrderFields(await contextOf({ hasVehicle: false }), { autoRenew: true })).toBeUndefined();
