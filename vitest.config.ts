@@ -8,7 +8,7 @@ const longTests = "**/*.long.test.ts";
 export default defineConfig({
   plugins: [messages(), viewStyles()],
   test: {
-    include: ["{app,server,contracts,payments,platform,database,seed,tools,test}/**/*.test.{ts,tsx}"],
+    include: ["{app,server,contracts,payments,platform,letters,database,seed,tools,test}/**/*.test.{ts,tsx}"],
     exclude: process.env.LONG_TESTS ? ["node_modules"] : ["node_modules", longTests],
     environment: "node",
     // Files share what they import: no test changes a module, and reading them all anew costs minutes.

@@ -9,6 +9,7 @@ export const roots = [
   "database",
   "e2e",
   "payments",
+  "letters",
   "platform",
   "seed",
   "server",

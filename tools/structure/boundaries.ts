@@ -26,12 +26,12 @@ const rules: readonly Rule[] = [
   },
   {
     from: /^platform\/(?<room>[^/]+)\//,
-    may: [/^contracts\//, /^database\//, /^platform\/[^/]+\.ts$/],
-    why: "a service knows contracts, the database and itself; it talks to others through their wire",
+    may: [/^contracts\//, /^database\//, /^letters\/outbox\//, /^platform\/[^/]+\.ts$/],
+    why: "a service knows contracts, the database, the outbox and itself; it talks to others through their wire",
   },
   {
     from: /^platform\/[^/]+\.ts$/,
-    may: [/^contracts\//, /^database\//, /^platform\/[^/]+\.ts$/],
+    may: [/^contracts\//, /^database\//, /^letters\/outbox\//, /^platform\/[^/]+\.ts$/],
     why: "shared by all services",
   },
   {
@@ -42,8 +42,13 @@ const rules: readonly Rule[] = [
   },
   {
     from: /^payments\//,
-    may: [/^contracts\//, /^database\//, /^payments\//],
-    why: "payments know contracts and the database",
+    may: [/^contracts\//, /^database\//, /^letters\/outbox\//, /^payments\//],
+    why: "payments know contracts, the database and the outbox",
+  },
+  {
+    from: /^letters\//,
+    may: [/^contracts\//, /^database\//, /^letters\//],
+    why: "letters know their facts, not the systems that write them",
   },
   { from: /^database\//, may: [/^database\//], why: "the database imports no other room" },
   {

@@ -22,11 +22,15 @@ export function describeImports(room: string, rooms: readonly string[]): string 
   if (others.length === rooms.length - 1) return "everything";
   const inside = others.filter((other) => floorOf(other) !== undefined);
   const outside = others.filter((other) => floorOf(other) === undefined);
-  const port = "payments/port";
-  if (room !== "payments" && !others.includes("payments") && mayImport(room, port)) outside.push(port);
+  outside.push(...ports.filter((port) => !isInside(port, [room, ...others]) && mayImport(room, port)));
   const names = outside.sort().map((name) => `\`${name}/\``);
   return [...(inside.length > 0 ? [describeInside(room, inside, rooms)] : []), ...names].join(", ") || "nothing else";
 }
+
+/** Parts of a room that others may import while the rest of it stays closed to them. */
+const ports = ["letters/outbox", "payments/port"];
+
+const isInside = (port: string, rooms: readonly string[]) => rooms.includes(port.slice(0, port.indexOf("/")));
 
 function describeInside(room: string, inside: readonly string[], rooms: readonly string[]): string {
   const below = rooms.filter((other) => other !== room && floorOf(other) !== undefined && mayImportRoom(room, other));

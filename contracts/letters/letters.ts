@@ -1,0 +1,159 @@
+import { z } from "zod";
+import { shopLocales } from "../locales.ts";
+import { storableText } from "../order-management/som.ts";
+import {
+  amounts,
+  attachedDocument,
+  day,
+  line,
+  minorUnits,
+  moment,
+  path,
+  payment,
+  term,
+  text,
+  vehicle,
+} from "./letter-parts.ts";
+
+const kind = <Kind extends string, Shape extends z.ZodRawShape>(name: Kind, shape: Shape) =>
+  z.strictObject({ kind: z.literal(name), ...shape });
+
+const order = { orderNumber: text(100), /** Opens the order: a guest's by a signed link. */ orderPath: path };
+
+/** One subscription, as a letter names it. */
+const subscription = { service: text(), vehicle };
+
+/** What is charged at a renewal. */
+const renewal = z.strictObject({
+  on: day,
+  ...amounts,
+  term,
+  payment: payment.nullable(),
+  /** What the running plan cost for the same term, where the price is another one now. */
+  previousTotal: minorUnits.nullable(),
+  lastDayToStop: day,
+});
+
+/** A declaration that ends a contract, as it was received. */
+const declaration = {
+  number: text(40),
+  receivedAt: moment,
+  name: text(100),
+  contract: text(200),
+  email: text(100),
+};
+
+/** Every letter of the shop, with the facts in it. Texts, amounts and dates are written for the reader when it is sent. */
+export const letterContent = z.discriminatedUnion("kind", [
+  kind("order-received", {
+    ...order,
+    orderedAt: moment,
+    vehicle,
+    customer: z.strictObject({ firstName: text(), lastName: text().nullable() }),
+    lines: z.array(line).min(1).max(50),
+    ...amounts,
+    payment,
+    /** The versions of both texts that applied to the order, as absolute addresses. */
+    termsLink: text(1_000).nullable(),
+    privacyLink: text(1_000).nullable(),
+    /** The last day to withdraw. */
+    withdrawalUntil: day,
+  }),
+  kind("payment-failed", { orderNumber: text(100), services: z.array(text()).max(50), ...amounts, retryPath: path }),
+  kind("services-active", {
+    ...order,
+    vehicle,
+    services: z
+      .array(z.strictObject({ name: text(), activeUntil: day.nullable() }))
+      .min(1)
+      .max(50),
+  }),
+  kind("reminder", {
+    ...subscription,
+    /** Days from the end of the term: -62, -35, -7, 0, 1. */
+    dayOffset: z.int(),
+    endsOn: day,
+    /** Null when auto-renewal is off. */
+    renewal: renewal.nullable(),
+    /** Opens the page that stops auto-renewal. */
+    stopPath: path.nullable(),
+    /** Opens the page that renews with the same plan; what that costs today. */
+    renew: z.strictObject({ path, ...amounts, term }).nullable(),
+    calendarPath: path,
+    /** How the market's law wants the deadline shown. */
+    deadline: z.enum(["plain", "box", "separate-notice"]),
+  }),
+  kind("renewed", {
+    ...subscription,
+    ...order,
+    ...amounts,
+    term,
+    payment: payment.nullable(),
+    renewedUntil: day.nullable(),
+    invoice: attachedDocument,
+  }),
+  kind("renewal-failed", {
+    ...subscription,
+    ...amounts,
+    payment: payment.nullable(),
+    /** Null after the last try: auto-renewal has ended. */
+    nextTryOn: day.nullable(),
+    endsOn: day,
+    mendPath: path,
+  }),
+  kind("auto-renewal-changed", { ...subscription, isOn: z.boolean(), endsOn: day.nullable(), managePath: path }),
+  kind("withdrawal-received", { ...declaration }),
+  kind("cancellation-received", {
+    ...declaration,
+    /** Extraordinary: for good cause, at once. */
+    type: z.enum(["ordinary", "extraordinary"]),
+    reason: text(2_000).nullable(),
+    /** The wished last day; null for the earliest possible one. */
+    endsOn: day.nullable(),
+  }),
+  kind("subscription-ended", {
+    ...subscription,
+    number: text(40),
+    endsOn: day,
+    /** What is paid back for the time after the end; null if nothing. */
+    refund: z.strictObject({ ...amounts }).nullable(),
+  }),
+  kind("refund-requested", { ...order, requestNumber: text(40), services: z.array(text()).min(1).max(50), ...amounts }),
+  kind("refund-issued", { ...order, service: text(), ...amounts, payment }),
+  kind("card-expires", {
+    ...subscription,
+    payment,
+    /** The last month of the card, such as "2027-03". */
+    cardExpires: z.string().regex(/^\d{4}-\d{2}$/),
+    renewsOn: day,
+    ...amounts,
+    mendPath: path,
+  }),
+  kind("payment-method-changed", {
+    change: z.enum(["saved", "removed"]),
+    payment: payment.nullable(),
+    changedAt: moment,
+    managePath: path,
+  }),
+  kind("new-sign-in", { at: moment, /** Such as "Firefox, Windows". */ device: text(100), resetLink: text(1_000) }),
+  kind("case-received", { number: text(40), receivedAt: moment, topic: text(40), message: text(2_000) }),
+  kind("password-reset", { link: text(1_000) }),
+  kind("account-invitation", { link: text(1_000) }),
+  kind("account-exists", { link: text(1_000) }),
+  kind("data-deleted", { number: text(40), at: moment, kept: z.array(text(100)).max(20) }),
+]);
+export type LetterContent = z.infer<typeof letterContent>;
+export type LetterKind = LetterContent["kind"];
+export type LetterOf<Kind extends LetterKind> = Extract<LetterContent, { kind: Kind }>;
+
+export const letter = z.strictObject({
+  /** Names the event: of several letters with one key only the first is sent. */
+  eventKey: storableText(200).min(1),
+  recipient: storableText(100).min(3),
+  /** The first name, for the greeting. */
+  name: storableText(100).nullable(),
+  siteId: z.enum(["VCS", "VCSJ"]),
+  localeId: z.enum(shopLocales),
+  content: letterContent,
+});
+export type Letter = z.infer<typeof letter>;
