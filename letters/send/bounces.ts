@@ -33,7 +33,10 @@ export async function isSuppressedByBounce(
   return found.length > 0;
 }
 
-export async function markBounced(queries: Queries, { address, at, reason }: { address: string; at: Date; reason: string }) {
+export async function markBounced(
+  queries: Queries,
+  { address, at, reason }: { address: string; at: Date; reason: string },
+) {
   await queries
     .insert(bounces)
     .values({ address: address.toLowerCase(), bouncedAt: at, reason })

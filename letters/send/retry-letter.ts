@@ -13,6 +13,11 @@ export async function retryLetter(database: Database, letterId: number, now: Dat
       .where(and(eq(outbox.id, letterId), inArray(outbox.state, ["refused", "suppressed"])))
       .returning({ id: outbox.id });
     if (!reopened) return;
-    await enqueue(tx, { topic: sendTopic, payload: { letterId }, runAt: now, key: `${letterId}:again-${now.getTime()}` });
+    await enqueue(tx, {
+      topic: sendTopic,
+      payload: { letterId },
+      runAt: now,
+      key: `${letterId}:again-${now.getTime()}`,
+    });
   });
 }

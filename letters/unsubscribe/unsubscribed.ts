@@ -19,8 +19,7 @@ type Reader = Pick<Letter, "recipient" | "siteId">;
  * Only a reminder about a service that ends by itself is a courtesy. All other letters are part of the contract, and a
  * reminder of a charge is the law's.
  */
-export const isOptional = (content: LetterContent): boolean =>
-  content.kind === "reminder" && content.renewal === null;
+export const isOptional = (content: LetterContent): boolean => content.kind === "reminder" && content.renewal === null;
 
 export async function hasUnsubscribed(queries: Queries, { recipient, siteId }: Reader): Promise<boolean> {
   const found = await queries

@@ -29,7 +29,8 @@ export const french: AttachmentTexts = {
     "Vous pouvez vous rétracter de ce contrat dans un délai de 14 jours sans donner de motif, jusqu’au {until} inclus. Une déclaration claire suffit, par exemple au moyen du formulaire de la dernière page, ou en ligne sans vous connecter : {address}. Nous vous remboursons alors dans les 14 jours tout ce que vous avez payé, par le même moyen de paiement.",
   terms: "Conditions générales",
   termsFile: "conditions-generales",
-  termsText: "Les conditions générales dans leur version du {version} s’appliquent. Elles sont jointes dans un fichier séparé.",
+  termsText:
+    "Les conditions générales dans leur version du {version} s’appliquent. Elles sont jointes dans un fichier séparé.",
   termsVersion: "Version du {version}",
   invoiceFile: "facture",
   form: {
