@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Context, Hono } from "hono";
 import type { Connection, Fetch } from "../../contracts/client.ts";
@@ -5,12 +6,13 @@ import { backChannelLogOutPath } from "../../contracts/identity/back-channel-log
 import { withBearer } from "../../contracts/vehicles/vehicles-wire.ts";
 import type { JobHandler } from "../../database/jobs/jobs.ts";
 import type { Database } from "../../database/database.ts";
+import { queueLetter } from "../../letters/outbox/queue-letter.ts";
 import { createAddressLookup } from "../../platform/address-lookup/address-lookup.ts";
 import { createAccessTokens } from "../../platform/commerce/access-token.ts";
 import { createCommerce } from "../../platform/commerce/commerce.ts";
 import { commerceJobs } from "../../platform/commerce/orders/export-order.ts";
 import { findAccountId } from "../../platform/commerce/shopper/customers/find-account-id.ts";
-import { shopperJobs } from "../../platform/commerce/shopper/shopper-jobs.ts";
+import { type ResetMail, shopperJobs } from "../../platform/commerce/shopper/shopper-jobs.ts";
 import { createRevocationCheck } from "../../platform/commerce/shopper/tokens/shopper-sessions.ts";
 import { createCustomerCare } from "../../platform/customer-care/customer-care.ts";
 import { createDocuments } from "../../platform/documents/documents.ts";
@@ -18,7 +20,6 @@ import { createGeolocation } from "../../platform/geolocation/geolocation.ts";
 import { createHelpContent } from "../../platform/help-content/help-content.ts";
 import { createIdentity } from "../../platform/identity/identity.ts";
 import { identityJobs } from "../../platform/identity/identity-jobs.ts";
-import { createMailbox } from "../../platform/identity/mailbox.ts";
 import { readSigningKey, signingKeyEncryptionKey } from "../../platform/identity/openid/signing-keys.ts";
 import { notifyShopsJob } from "../../platform/identity/openid/notify-shops.ts";
 import { orderManagementJobs } from "../../platform/order-management/life-cycle/order-management-jobs.ts";
@@ -29,6 +30,7 @@ import { deriveSecret, deriveToken } from "../derive-secret.ts";
 import type { Environment } from "../environment/environment.ts";
 import { describeError } from "../../database/describe-error.ts";
 import type { Logger } from "../logging/logger.ts";
+import { letterHref } from "../letters/letter-href.ts";
 import { connectionTo, embeddedConnection } from "./embedded-connection.ts";
 import { personSessionsEnding } from "./end-person-sessions.ts";
 import { answerFailures } from "./service-failures.ts";
@@ -91,8 +93,7 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
   const orderManagement = createOrderManagement({ database, now, settings: lifeCycleSettings(environment) });
   const documents = createDocuments({ database });
   const issuer = environment.IDENTITY_ISSUER ?? `${deps.origin}/identity`;
-  const mailbox = createMailbox({ queries: database.queries, now });
-  const identity = await createIdentityPages(deps, mailbox);
+  const identity = await createIdentityPages(deps);
   const toOrderManagement = connectionTo(environment.ORDER_MANAGEMENT_URL, orderManagement, {
     system: "order-management",
     logger: deps.logger,
@@ -134,19 +135,9 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
     identity,
     jobs: {
       ...commerceJobs({ database, orderManagement: toOrderManagement, findAccountId }),
-      ...shopperJobs({
-        database,
-        now,
-        sendResetMail: ({ email, resetToken }) =>
-          mailbox.send({
-            recipient: email,
-            subject: "Choose a new password",
-            body: resetToken,
-            link: environment.PUBLIC_ORIGIN,
-          }),
-      }),
+      ...shopperJobs({ database, now, sendResetMail: resetLetters(deps) }),
       ...logOutMessages(deps),
-      ...identityJobs({ queries: database.queries, now, issuer: `${deps.origin}/identity`, sendMail: mailbox.send }),
+      ...identityJobs({ database, now, issuer: `${deps.origin}/identity` }),
       ...orderManagementJobs({
         database,
         now,
@@ -173,7 +164,7 @@ const createUnconnectedServices = ({ database, now, secret }: Pick<Deps, "databa
 const lifeCycleSettings = ({ ORDER_STEP_SECONDS: stepSeconds }: Environment) =>
   stepSeconds === undefined ? {} : { stepSeconds };
 
-async function createIdentityPages(deps: Deps, mailbox: ReturnType<typeof createMailbox>): Promise<Hono> {
+async function createIdentityPages(deps: Deps): Promise<Hono> {
   const { environment, database, now, secret, logger, addressOf, origin } = deps;
   return createIdentity({
     database,
@@ -185,10 +176,40 @@ async function createIdentityPages(deps: Deps, mailbox: ReturnType<typeof create
     designTokens: await readFile(new URL("../../app/ui/tokens.css", import.meta.url), "utf8"),
     reportError: (error) => logger.error({ service: "identity", ...describeError(error) }, "service failed"),
     endSessionsInOtherSystems: personSessionsEnding({ isShopRemote: deps.toShop !== undefined }),
+    signInAddress: (shop) => letterHref(environment)(shop, "/sign-in"),
     ...(environment.STAGE === "development" && {
-      demonstration: { accounts: seedAccounts().samples, password: demonstrationPassword, mailbox },
+      demonstration: {
+        accounts: seedAccounts().samples,
+        password: demonstrationPassword,
+        mailboxPath: mailboxPathOf(deps),
+      },
     }),
   });
+}
+
+/** Commerce's own reset of a password, for shops without the identity provider. */
+function resetLetters({ environment, database, now }: Deps) {
+  return ({ siteId, email, firstName, resetToken }: ResetMail) =>
+    database.transaction((tx) =>
+      queueLetter(
+        tx,
+        {
+          eventKey: `commerce-reset:${randomUUID()}`,
+          recipient: email,
+          name: firstName,
+          siteId: siteId === "VCSJ" ? "VCSJ" : "VCS",
+          localeId: "en-GB",
+          content: { kind: "password-reset", link: `${environment.PUBLIC_ORIGIN}/?resetToken=${resetToken}` },
+        },
+        now(),
+      ),
+    );
+}
+
+/** Where the development mailbox is shown; undefined where letters are really sent. */
+function mailboxPathOf({ environment, toShop }: Deps): string | undefined {
+  if (environment.MAIL_URL !== undefined) return undefined;
+  return toShop ? "/mailbox" : "/platform/mailbox";
 }
 
 /** A shop in another process gets a message when all sessions of a person end. */

@@ -10,6 +10,9 @@ import { type Clock, openMovableClock, systemClock } from "./clock.ts";
 import type { Connection, Fetch } from "../../contracts/client.ts";
 import { jobLimits } from "../../payments/topics.ts";
 import { openPaymentsModule, type OpenPaymentsModule } from "../payments/open-payments-module.ts";
+import { openLetters } from "../letters/open-letters.ts";
+import { createDocumentsClient } from "../../contracts/documents/documents.ts";
+import { createHelpContentClient } from "../../contracts/help-content/help-content-wire.ts";
 import { connectionTo } from "./embedded-connection.ts";
 import { commerceClients, createEmbeddedPlatform, type EmbeddedPlatform } from "./embedded-platform.ts";
 import { closeDemoAccounts } from "./demonstration/demo-accounts.ts";
@@ -71,6 +74,7 @@ export async function startPlatform(deps: Deps): Promise<RunningPlatform> {
     shopOrigin: deps.remoteShop?.origin ?? environment.PUBLIC_ORIGIN,
     ...(deps.remoteShop && { toShop: deps.remoteShop.fetch }),
   });
+  const letterJobs = openLetters({ ...deps, now: clock.now, ...letterSources(deps, platform) });
   deferred.charges = (request) => payments.charges.fetch(request);
   const isEmbedded = hasEmbeddedSystems(environment);
   if (isEmbedded) await fillDemonstration(deps, clock.now());
@@ -78,7 +82,7 @@ export async function startPlatform(deps: Deps): Promise<RunningPlatform> {
   await sweep();
   const worker = startWorker({
     database,
-    handlers: { ...(isEmbedded && withDailySweep(platform.jobs, sweep)), ...payments.jobs },
+    handlers: { ...(isEmbedded && withDailySweep(platform.jobs, sweep)), ...payments.jobs, ...letterJobs },
     now: clock.now,
     limits: jobLimits,
     onError: (error, job) =>
@@ -140,6 +144,23 @@ function createClockRefresher(clock: Clock): () => void {
 function requireBound(fetch: Fetch | undefined): Fetch {
   if (!fetch) throw new Error("Payments are not available yet.");
   return fetch;
+}
+
+/** Where the files attached to letters come from. */
+function letterSources({ environment, logger }: Deps, { services }: EmbeddedPlatform) {
+  const { HELP_CONTENT_URL, HELP_CONTENT_TOKEN, DOCUMENTS_URL, DOCUMENTS_TOKEN } = environment;
+  return {
+    helpContent: createHelpContentClient(
+      connectionTo(HELP_CONTENT_URL, services["help-content"], {
+        system: "help-content",
+        logger,
+        token: HELP_CONTENT_TOKEN,
+      }),
+    ),
+    documents: createDocumentsClient(
+      connectionTo(DOCUMENTS_URL, services.documents, { system: "documents", logger, token: DOCUMENTS_TOKEN }),
+    ),
+  };
 }
 
 function commerceAccess({ environment, secret, logger }: Deps, { services }: EmbeddedPlatform) {

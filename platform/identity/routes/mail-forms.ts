@@ -84,6 +84,6 @@ async function receiveMailForm<Schema extends z.ZodType<EmailForm>>(
   const sent = { title: pageSettings.texts[title], text: fillText(pageSettings.texts[text], { email }), path };
   return sendPage(
     context,
-    mailSentPage(pageSettings, { ...sent, mailbox: deps.demonstration && `${deps.mount}/mailbox` }),
+    mailSentPage(pageSettings, { ...sent, mailbox: deps.demonstration?.mailboxPath }),
   );
 }
