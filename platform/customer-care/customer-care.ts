@@ -73,7 +73,11 @@ export function createCustomerCare({ database, now, makeNumber = newCaseNumber }
 
 type Filing = { openedAt: Date; makeNumber: () => string };
 
-async function fileOnce(database: Database, filing: CaseFiling, { openedAt, makeNumber }: Filing): Promise<CaseDocument> {
+async function fileOnce(
+  database: Database,
+  filing: CaseFiling,
+  { openedAt, makeNumber }: Filing,
+): Promise<CaseDocument> {
   for (let attempt = 1; attempt <= maxTries; attempt += 1) {
     const filed = await database.transaction((tx) => insertCase(tx, filing, { openedAt, number: makeNumber() }));
     if (filed) return caseDocument(filed);

@@ -94,7 +94,9 @@ function letterRow(path: string, letter: ListedLetter): Markup {
     <td>${kind}</td>
     <td>${recipient}</td>
     <td>${siteId} ${localeId}</td>
-    <td>${state}${tries > 1 ? ` after ${tries} tries` : ""}${lastProblem === null ? "" : html`<br />${lastProblem}`}</td>
+    <td>
+      ${state}${tries > 1 ? ` after ${tries} tries` : ""}${lastProblem === null ? "" : html`<br />${lastProblem}`}
+    </td>
     <td>${minute(sentAt)}</td>
     <td>${textVersion ?? ""}</td>
     <td>
@@ -116,4 +118,6 @@ const bounceRow = (path: string, { address, bouncedAt, reason }: Bounce) =>
 type PageQuery = Pick<z.output<typeof listQuery>, "to" | "state" | "page">;
 
 const pageLink = (path: string, { to, state = undefined, page: number }: PageQuery, text: string) =>
-  html`<a href="${path}?${new URLSearchParams({ to, state: state ?? "", page: String(number) }).toString()}">${text}</a>`;
+  html`<a href="${path}?${new URLSearchParams({ to, state: state ?? "", page: String(number) }).toString()}"
+    >${text}</a
+  >`;

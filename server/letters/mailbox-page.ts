@@ -69,9 +69,7 @@ const pathOf = (context: Context) => new URL(context.req.url).pathname.replace(/
 /** A frame has the scheme of the whole browser, so the letter's rules for dark are switched by hand. */
 function inScheme(letter: string, scheme: string | undefined): string {
   const media = scheme === "dark" ? "@media all" : "@media not all";
-  return letter
-    .replaceAll("@media (prefers-color-scheme:dark)", media)
-    .replace("<head>", '<head><base target="_top">');
+  return letter.replaceAll("@media (prefers-color-scheme:dark)", media).replace("<head>", '<head><base target="_top">');
 }
 
 type List = { to: string; page: number; lines: MailboxLine[]; hasMore: boolean };
@@ -101,7 +99,9 @@ const lineRow = (path: string, { id, recipient, subject, receivedAt }: MailboxLi
   html`<tr>
     <td><a href="${path}/${id}">${subject}</a></td>
     <td>${recipient}</td>
-    <td><time datetime="${receivedAt.toISOString()}">${receivedAt.toISOString().replace("T", " ").slice(0, 16)}</time></td>
+    <td>
+      <time datetime="${receivedAt.toISOString()}">${receivedAt.toISOString().replace("T", " ").slice(0, 16)}</time>
+    </td>
   </tr>`;
 
 const pageLink = (path: string, { to, page, text }: { to: string; page: number; text: string }) =>

@@ -47,7 +47,11 @@ export function serveUnsubscribe({ queries, now, key, limits }: Deps): Hono {
     const texts = unsubscribeTexts(reader.localeId);
     if (!isAllowed) return context.html(page(reader, { title: texts.title, text: texts.later }), 429, headers);
     if (context.req.method !== "POST") {
-      return context.html(page(reader, { title: texts.title, text: texts.question, button: texts.button }), 200, headers);
+      return context.html(
+        page(reader, { title: texts.title, text: texts.question, button: texts.button }),
+        200,
+        headers,
+      );
     }
     await unsubscribe(queries, reader, now());
     return context.html(page(reader, { title: texts.doneTitle, text: texts.done }), 200, headers);
@@ -83,13 +87,18 @@ function page({ siteId, localeId }: Pick<Reader, "siteId" | "localeId">, { title
             margin: 0;
             background: ${light.paper};
             color: ${light.ink};
-            font: 1rem/1.5 "Helvetica Neue", Arial, sans-serif;
+            font:
+              1rem/1.5 "Helvetica Neue",
+              Arial,
+              sans-serif;
           }
           header {
             padding: 1.25rem;
             background: ${band};
             color: ${onBand};
-            font: 1.375rem Georgia, serif;
+            font:
+              1.375rem Georgia,
+              serif;
           }
           main {
             max-width: 36rem;
@@ -97,7 +106,9 @@ function page({ siteId, localeId }: Pick<Reader, "siteId" | "localeId">, { title
             padding: 2rem 1.25rem;
           }
           h1 {
-            font: 1.75rem/1.2 Georgia, serif;
+            font:
+              1.75rem/1.2 Georgia,
+              serif;
           }
           button {
             min-height: 3rem;

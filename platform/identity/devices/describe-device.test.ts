@@ -15,7 +15,10 @@ it.each([
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15",
     "Safari, macOS",
   ],
-  [`Mozilla/5.0 (Linux; Android 15) ${webkit} SamsungBrowser/28.0 Chrome/130.0 Mobile Safari/537.36`, "Samsung Internet, Android"],
+  [
+    `Mozilla/5.0 (Linux; Android 15) ${webkit} SamsungBrowser/28.0 Chrome/130.0 Mobile Safari/537.36`,
+    "Samsung Internet, Android",
+  ],
   ["<script>alert(1)</script>", ""],
   ["", ""],
 ])("%s is %j", (userAgent, device) => {

@@ -83,5 +83,4 @@ export const czech: Texts = {
   sampleNoCrm: "Bez CRM ID",
   sampleNoCdc: "Bez CDC ID",
   sampleMailbox: "Otevřít ukázkovou schránku",
-
 };

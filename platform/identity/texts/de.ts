@@ -86,5 +86,4 @@ export const german: Texts = {
   sampleNoCrm: "Keine CRM-ID",
   sampleNoCdc: "Keine CDC-ID",
   sampleMailbox: "Vorführ-Postfach öffnen",
-
 };

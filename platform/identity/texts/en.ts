@@ -81,5 +81,4 @@ export const english = {
   sampleNoCrm: "No CRM id",
   sampleNoCdc: "No CDC id",
   sampleMailbox: "Open the demonstration mailbox",
-
 } as const;

@@ -83,5 +83,4 @@ export const spanish: Texts = {
   sampleNoCrm: "Sin identificador CRM",
   sampleNoCdc: "Sin identificador CDC",
   sampleMailbox: "Abrir el buzón de demostración",
-
 };

@@ -85,7 +85,6 @@ export const french: Texts = {
   sampleNoCrm: "Sans identifiant CRM",
   sampleNoCdc: "Sans identifiant CDC",
   sampleMailbox: "Ouvrir la boîte de démonstration",
-
 };
 
 /** What is said differently in Canada. */

@@ -83,5 +83,4 @@ export const italian: Texts = {
   sampleNoCrm: "Senza ID CRM",
   sampleNoCdc: "Senza ID CDC",
   sampleMailbox: "Apri la casella dimostrativa",
-
 };

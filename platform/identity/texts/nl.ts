@@ -83,5 +83,4 @@ export const dutch: Texts = {
   sampleNoCrm: "Geen CRM-ID",
   sampleNoCdc: "Geen CDC-ID",
   sampleMailbox: "Demonstratiemailbox openen",
-
 };

@@ -84,5 +84,4 @@ export const portuguese: Texts = {
   sampleNoCrm: "Sem identificador CRM",
   sampleNoCdc: "Sem identificador CDC",
   sampleMailbox: "Abrir a caixa de correio de demonstração",
-
 };
