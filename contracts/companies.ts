@@ -1,10 +1,10 @@
-import type { CountryCode } from "../country-codes.ts";
+import type { marketTimeZones } from "./market-time.ts";
 
 /** A line of the company's data. With a language it is shown in that language only. */
 export type CompanyFact = { label: string; value: string; language?: "en" | "fr" | "nl" };
 
 /** The trader of a market. Names, places and numbers are invented examples. */
-export const COMPANIES: Readonly<Record<CountryCode, readonly CompanyFact[]>> = {
+export const COMPANIES: Readonly<Record<keyof typeof marketTimeZones, readonly CompanyFact[]>> = {
   GB: [
     { label: "Company", value: "Connected Services Demonstration Ltd" },
     { label: "Registered office", value: "1 Example Street, Exampleton, ZZ99 9ZZ" },
