@@ -25,6 +25,7 @@ import { silentSignIn } from "./middleware/silent-sign-in.ts";
 import { session } from "./middleware/session.ts";
 import { vehicleFromLink } from "./middleware/vehicle-from-link.ts";
 import { selectedVehicle } from "./middleware/selected-vehicle.ts";
+import { lawOf } from "../contracts/market-law.ts";
 import { takeFormDraft } from "./request/form-draft/take-form-draft.server.ts";
 import { loadTaxNote, readBasketSummary } from "./features/basket/request/request-basket.server.ts";
 import {
@@ -86,7 +87,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const consent = consentOf({
     choice: readConsentChoice(request, settings),
     hasSignal: hasPrivacySignal(request),
-    mode: shop.market.cookieMode,
+    mode: lawOf({ localeId: shop.locale.id }).cookieMode,
     canAsk: pathname !== offlinePage,
   });
   return data(
