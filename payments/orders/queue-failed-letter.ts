@@ -1,8 +1,8 @@
 import { shopLocales } from "../../contracts/locales.ts";
 import type { Queries } from "../../database/database.ts";
 import { queueLetter } from "../../letters/outbox/queue-letter.ts";
-import type { PaymentState } from "./states.ts";
-import type { PaymentRow } from "./tables.ts";
+import type { PaymentState } from "../ledger/states.ts";
+import type { PaymentRow } from "../ledger/tables.ts";
 
 const failedStates: readonly PaymentState[] = ["REFUSED", "CANCELLED"];
 
