@@ -18,6 +18,7 @@ import { readEnvironment } from "./environment/environment.ts";
 import { createHttp, type Storefront } from "./http/create-http.ts";
 import { guardedCharges } from "./http/guarded-charges.ts";
 import { createLogger } from "./logging/logger.ts";
+import { serveLetters } from "./letters/serve-letters.ts";
 import { sandboxKeys } from "./payments/sandbox-keys.ts";
 import { createClockPage } from "./platform/clock-page.ts";
 import { vehicleCaller } from "./platform/embedded-platform.ts";
@@ -74,6 +75,15 @@ beforeAll(async () => {
     webhooks: payments.webhooks,
     charges: guardedCharges(payments.charges, token),
     ...(payments.sandboxes && { sandboxes: payments.sandboxes.together }),
+    letters: serveLetters({
+      environment,
+      database,
+      secret,
+      now: clock.now,
+      wake,
+      limits: deps.limits,
+      screens: "/platform",
+    }),
     screens: new Hono()
       .route("/platform/clock", createClockPage(clock, wake))
       .route("/platform/jobs", createJobsPage({ queries: database.queries, now: clock.now, wake })),
@@ -123,7 +133,8 @@ function stripeMessage() {
 describe("a query that fails shows no parameter", () => {
   it.each<[string, string, () => RequestInit]>([
     ["a page of the storefront", "/", () => ({})],
-    ["the mailbox", "/identity/mailbox", () => ({})],
+    ["the mailbox", "/platform/mailbox", () => ({})],
+    ["the list of letters", "/platform/letters", () => ({})],
     [
       "the identity provider",
       "/identity/token",
