@@ -12,3 +12,9 @@ export const american: Partial<Texts> = {
   ...canadian,
   servicesActiveHint: "If the vehicle does not show it yet, park outside with good reception and turn the ignition on.",
 };
+
+export const austrian: Partial<Texts> = {
+  amountWithTax: "{amount} inkl. {tax} USt.",
+  amountTaxIncluded: "{amount} inkl. USt.",
+  cancelSubscription: "Abonnement kündigen",
+};

@@ -1,9 +1,12 @@
 import type { ShopLocale, WrittenLocale } from "../../contracts/locales.ts";
+import { labels as germanLabels } from "./de/labels.ts";
+import { sentences as germanSentences } from "./de/sentences.ts";
 import { labels as englishLabels } from "./en/labels.ts";
 import { sentences as englishSentences } from "./en/sentences.ts";
-import { american, canadian } from "./regions.ts";
+import { american, austrian, canadian } from "./regions.ts";
 import type { Texts } from "./text-ids.ts";
 
+const german: Texts = { ...germanLabels, ...germanSentences };
 const english: Texts = { ...englishLabels, ...englishSentences };
 
 /** en-XB shows how pages cope with long texts; its letters are those of en-GB. */
@@ -11,8 +14,8 @@ export const writtenLocaleOf = (localeId: ShopLocale): WrittenLocale => (localeI
 
 export const texts: Readonly<Record<WrittenLocale, Texts>> = {
   "cs-CZ": english,
-  "de-AT": english,
-  "de-DE": english,
+  "de-AT": { ...german, ...austrian },
+  "de-DE": german,
   "en-CA": { ...english, ...canadian },
   "en-GB": english,
   "en-US": { ...english, ...american },

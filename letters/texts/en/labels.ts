@@ -21,8 +21,6 @@ export const labels = {
   renewsOn: "Auto-renews on",
   renewedUntil: "Renewed until",
   lastDayToStop: "Last day to stop",
-  priceUntilNow: "Price until now",
-  newPrice: "New price",
   nextTryOn: "Next attempt",
   cardValidUntil: "Card valid until",
   refund: "Refund",
