@@ -3,10 +3,13 @@ import { labels as germanLabels } from "./de/labels.ts";
 import { sentences as germanSentences } from "./de/sentences.ts";
 import { labels as englishLabels } from "./en/labels.ts";
 import { sentences as englishSentences } from "./en/sentences.ts";
-import { american, austrian, canadian } from "./regions.ts";
+import { labels as frenchLabels } from "./fr/labels.ts";
+import { sentences as frenchSentences } from "./fr/sentences.ts";
+import { american, austrian, belgianFrench, canadian, canadianFrench } from "./regions.ts";
 import type { Texts } from "./text-ids.ts";
 
 const german: Texts = { ...germanLabels, ...germanSentences };
+const french: Texts = { ...frenchLabels, ...frenchSentences };
 const english: Texts = { ...englishLabels, ...englishSentences };
 
 /** en-XB shows how pages cope with long texts; its letters are those of en-GB. */
@@ -20,9 +23,9 @@ export const texts: Readonly<Record<WrittenLocale, Texts>> = {
   "en-GB": english,
   "en-US": { ...english, ...american },
   "es-ES": english,
-  "fr-BE": english,
-  "fr-CA": english,
-  "fr-FR": english,
+  "fr-BE": { ...french, ...belgianFrench },
+  "fr-CA": { ...french, ...canadianFrench },
+  "fr-FR": french,
   "it-IT": english,
   "nl-BE": english,
   "nl-NL": english,
