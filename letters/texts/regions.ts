@@ -48,8 +48,7 @@ export const canadianFrench: Partial<Texts> = {
   cancelSubscription: "Annuler un abonnement",
   question: "Une question? Nous vous aidons volontiers.",
   whyOrder: "Vous recevez ce courriel parce qu’une commande a été passée avec cette adresse courriel.",
-  whySubscription:
-    "Vous recevez ce courriel en raison de votre abonnement. Il fait partie de notre contrat et n’est pas de la publicité.",
+  whySubscription: "Vous recevez ce courriel en raison de votre abonnement.",
   whyAccount: "Vous recevez ce courriel parce qu’il concerne la sécurité de votre compte.",
   whyDeclaration: "Vous recevez ce courriel parce qu’une déclaration nous a été envoyée avec cette adresse courriel.",
   whyMessage: "Vous recevez ce courriel parce qu’un message nous a été envoyé avec cette adresse courriel.",

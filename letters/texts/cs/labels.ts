@@ -78,7 +78,7 @@ export const labels: Labels = {
 
   question: "Máte dotaz? Rádi vám pomůžeme.",
   whyOrder: "Tento e-mail dostáváte, protože s touto e-mailovou adresou byla zadána objednávka.",
-  whySubscription: "Tento e-mail dostáváte kvůli svému předplatnému. Patří k naší smlouvě a není reklamou.",
+  whySubscription: "Tento e-mail dostáváte kvůli svému předplatnému.",
   whyAccount: "Tento e-mail dostáváte, protože se týká zabezpečení vašeho účtu.",
   whyDeclaration: "Tento e-mail dostáváte, protože nám s touto e-mailovou adresou bylo zasláno prohlášení.",
   whyMessage: "Tento e-mail dostáváte, protože nám s touto e-mailovou adresou byla zaslána zpráva.",

@@ -78,8 +78,7 @@ export const labels: Labels = {
 
   question: "Haben Sie eine Frage? Wir helfen Ihnen gern.",
   whyOrder: "Sie erhalten diese E-Mail, weil mit dieser E-Mail-Adresse eine Bestellung aufgegeben wurde.",
-  whySubscription:
-    "Sie erhalten diese E-Mail wegen Ihres Abonnements. Sie gehört zu unserem Vertrag und ist keine Werbung.",
+  whySubscription: "Sie erhalten diese E-Mail wegen Ihres Abonnements.",
   whyAccount: "Sie erhalten diese E-Mail, weil sie die Sicherheit Ihres Kontos betrifft.",
   whyDeclaration: "Sie erhalten diese E-Mail, weil uns mit dieser E-Mail-Adresse eine Erklärung gesendet wurde.",
   whyMessage: "Sie erhalten diese E-Mail, weil uns mit dieser E-Mail-Adresse eine Nachricht gesendet wurde.",

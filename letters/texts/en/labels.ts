@@ -77,8 +77,7 @@ export const labels = {
 
   question: "Do you have a question? We are happy to help.",
   whyOrder: "You receive this email because an order was placed with this email address.",
-  whySubscription:
-    "You receive this email because of your subscription. It is part of our contract and not advertising.",
+  whySubscription: "You receive this email because of your subscription.",
   whyAccount: "You receive this email because it concerns the security of your account.",
   whyDeclaration: "You receive this email because a declaration was sent to us with this email address.",
   whyMessage: "You receive this email because a message was sent to us with this email address.",

@@ -78,7 +78,7 @@ export const labels: Labels = {
 
   question: "¿Tiene alguna pregunta? Le ayudamos con mucho gusto.",
   whyOrder: "Recibe este correo porque se ha realizado un pedido con esta dirección de correo.",
-  whySubscription: "Recibe este correo por su suscripción. Forma parte de nuestro contrato y no es publicidad.",
+  whySubscription: "Recibe este correo por su suscripción.",
   whyAccount: "Recibe este correo porque se refiere a la seguridad de su cuenta.",
   whyDeclaration: "Recibe este correo porque se nos ha enviado una declaración con esta dirección de correo.",
   whyMessage: "Recibe este correo porque se nos ha enviado un mensaje con esta dirección de correo.",

@@ -78,8 +78,7 @@ export const labels: Labels = {
 
   question: "Une question\u202f? Nous vous aidons volontiers.",
   whyOrder: "Vous recevez cet e-mail parce qu’une commande a été passée avec cette adresse e-mail.",
-  whySubscription:
-    "Vous recevez cet e-mail en raison de votre abonnement. Il fait partie de notre contrat et n’est pas de la publicité.",
+  whySubscription: "Vous recevez cet e-mail en raison de votre abonnement.",
   whyAccount: "Vous recevez cet e-mail parce qu’il concerne la sécurité de votre compte.",
   whyDeclaration: "Vous recevez cet e-mail parce qu’une déclaration nous a été envoyée avec cette adresse e-mail.",
   whyMessage: "Vous recevez cet e-mail parce qu’un message nous a été envoyé avec cette adresse e-mail.",

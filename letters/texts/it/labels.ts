@@ -78,8 +78,7 @@ export const labels: Labels = {
 
   question: "Ha una domanda? Siamo lieti di aiutarLa.",
   whyOrder: "Riceve questa e-mail perché con questo indirizzo e-mail è stato effettuato un ordine.",
-  whySubscription:
-    "Riceve questa e-mail per via del Suo abbonamento. Fa parte del nostro contratto e non è pubblicità.",
+  whySubscription: "Riceve questa e-mail per via del Suo abbonamento.",
   whyAccount: "Riceve questa e-mail perché riguarda la sicurezza del Suo account.",
   whyDeclaration: "Riceve questa e-mail perché con questo indirizzo e-mail ci è stata inviata una dichiarazione.",
   whyMessage: "Riceve questa e-mail perché con questo indirizzo e-mail ci è stato inviato un messaggio.",

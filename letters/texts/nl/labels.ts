@@ -78,8 +78,7 @@ export const labels: Labels = {
 
   question: "Hebt u een vraag? We helpen u graag.",
   whyOrder: "U ontvangt deze e-mail omdat er met dit e-mailadres een bestelling is geplaatst.",
-  whySubscription:
-    "U ontvangt deze e-mail vanwege uw abonnement. De e-mail hoort bij onze overeenkomst en is geen reclame.",
+  whySubscription: "U ontvangt deze e-mail vanwege uw abonnement.",
   whyAccount: "U ontvangt deze e-mail omdat die over de beveiliging van uw account gaat.",
   whyDeclaration: "U ontvangt deze e-mail omdat ons met dit e-mailadres een verklaring is gestuurd.",
   whyMessage: "U ontvangt deze e-mail omdat ons met dit e-mailadres een bericht is gestuurd.",

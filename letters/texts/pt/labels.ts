@@ -78,7 +78,7 @@ export const labels: Labels = {
 
   question: "Tem alguma pergunta? Teremos todo o gosto em ajudar.",
   whyOrder: "Recebe este e-mail porque foi feita uma encomenda com este endereço de e-mail.",
-  whySubscription: "Recebe este e-mail devido à sua subscrição. Faz parte do nosso contrato e não é publicidade.",
+  whySubscription: "Recebe este e-mail devido à sua subscrição.",
   whyAccount: "Recebe este e-mail porque diz respeito à segurança da sua conta.",
   whyDeclaration: "Recebe este e-mail porque nos foi enviada uma declaração com este endereço de e-mail.",
   whyMessage: "Recebe este e-mail porque nos foi enviada uma mensagem com este endereço de e-mail.",
