@@ -23,7 +23,7 @@ function read({ subject, preview, title, blocks, footer }: LetterText) {
 }
 
 /** Facts that a letter does not repeat word by word: they choose its texts, or belong to its attachments. */
-const choosing = new Set(["kind", "deadline", "change", "type", "topic", "unit", "currency", "invoice"]);
+const choosing = new Set(["kind", "deadline", "change", "type", "topic", "unit", "currency", "invoice", "kept"]);
 
 type Facts = { texts: string[]; addresses: string[] };
 

@@ -24,6 +24,7 @@ export const belgianFrench: Partial<Texts> = {
   amountTaxIncluded: "{amount} TVA comprise",
   cancelSubscription: "Résilier un abonnement",
   topicComplaint: "Plainte",
+  keptInvoices: "Factures et notes de crédit",
   creditNote: "Vous trouverez la note de crédit avec votre commande.",
   fullRefund:
     "Un remboursement intégral sera effectué sur le moyen de paiement utilisé pour votre achat. Il devrait apparaître sur votre compte dans les 5 à 10 jours ouvrables.",
@@ -42,6 +43,7 @@ export const canadianFrench: Partial<Texts> = {
   cancellationKind: "Type d’annulation",
   topicRefunds: "Remboursements et annulations",
   topicComplaint: "Plainte",
+  keptInvoices: "Factures et notes de crédit",
   updatePayment: "Mettre à jour le mode de paiement",
   viewPayment: "Voir le mode de paiement",
   privacy: "Politique de confidentialité",

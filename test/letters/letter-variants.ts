@@ -267,7 +267,7 @@ const otherLetters: Record<string, LetterContent> = {
     kind: "data-deleted",
     number: "D-2345-6789",
     at: "2027-01-15T09:00:00.000Z",
-    kept: ["Invoices: 10 years", "Orders: 3 years"],
+    kept: ["orders", "invoices", "payments", "consents"],
   },
   "data deleted, nothing kept": {
     kind: "data-deleted",

@@ -51,6 +51,11 @@ export const labels: Labels = {
   topicComplaint: "Stížnost",
   topicOther: "Něco jiného",
 
+  keptOrders: "Objednávky",
+  keptInvoices: "Faktury a dobropisy",
+  keptPayments: "Platby",
+  keptConsents: "Doklady o vašich souhlasech",
+
   card: "Karta",
   noPaymentMethod: "Žádný uložený",
   amountWithTax: "{amount} včetně {tax} DPH",

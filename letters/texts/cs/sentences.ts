@@ -132,8 +132,8 @@ export const sentences: Sentences = {
   newSignInYou: "Pokud jste to byli vy, nemusíte nic dělat.",
   newSignInNotYou: "Pokud jste to nebyli vy, zvolte si nové heslo. Poté vás odhlásíme na všech zařízeních.",
 
-  caseSubject: "Máme vaši zprávu {number}",
-  caseTitle: "Děkujeme. Máme vaši zprávu.",
+  caseSubject: "Vaši zprávu {number} jsme přijali",
+  caseTitle: "Děkujeme. Vaši zprávu jsme přijali.",
   caseOpening: "vaše zpráva dorazila.",
   caseNext:
     "Odpovíme do dvou pracovních dnů na uvedenou e-mailovou adresu. Pokud nám zavoláte, připravte si číslo případu.",

@@ -51,6 +51,11 @@ export const labels: Labels = {
   topicComplaint: "Beschwerde",
   topicOther: "Etwas anderes",
 
+  keptOrders: "Bestellungen",
+  keptInvoices: "Rechnungen und Gutschriften",
+  keptPayments: "Zahlungen",
+  keptConsents: "Nachweise Ihrer Zustimmungen",
+
   card: "Karte",
   noPaymentMethod: "Keine gespeichert",
   amountWithTax: "{amount} inkl. {tax} MwSt.",

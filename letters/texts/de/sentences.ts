@@ -143,8 +143,8 @@ export const sentences: Sentences = {
   newSignInNotYou:
     "Wenn Sie es nicht waren, wählen Sie bitte ein neues Passwort. Sie werden dann auf allen Geräten abgemeldet.",
 
-  caseSubject: "Wir haben Ihre Nachricht {number}",
-  caseTitle: "Vielen Dank. Wir haben Ihre Nachricht.",
+  caseSubject: "Ihre Nachricht {number} ist bei uns",
+  caseTitle: "Vielen Dank. Ihre Nachricht ist bei uns.",
   caseOpening: "Ihre Nachricht ist angekommen.",
   caseNext:
     "Wir antworten innerhalb von zwei Werktagen an die angegebene E-Mail-Adresse. Bitte halten Sie die Vorgangsnummer bereit, wenn Sie uns anrufen.",

@@ -50,6 +50,11 @@ export const labels = {
   topicComplaint: "Complaint",
   topicOther: "Something else",
 
+  keptOrders: "Orders",
+  keptInvoices: "Invoices and credit notes",
+  keptPayments: "Payments",
+  keptConsents: "Records of what you agreed to",
+
   card: "Card",
   noPaymentMethod: "None saved",
   amountWithTax: "{amount} incl. {tax} VAT",

@@ -51,6 +51,11 @@ export const labels: Labels = {
   topicComplaint: "Reclamación",
   topicOther: "Otro tema",
 
+  keptOrders: "Pedidos",
+  keptInvoices: "Facturas y notas de abono",
+  keptPayments: "Pagos",
+  keptConsents: "Pruebas de sus consentimientos",
+
   card: "Tarjeta",
   noPaymentMethod: "Ninguno guardado",
   amountWithTax: "{amount} con {tax} de IVA incluido",

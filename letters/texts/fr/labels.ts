@@ -51,6 +51,11 @@ export const labels: Labels = {
   topicComplaint: "Réclamation",
   topicOther: "Autre sujet",
 
+  keptOrders: "Commandes",
+  keptInvoices: "Factures et avoirs",
+  keptPayments: "Paiements",
+  keptConsents: "Preuves de vos accords",
+
   card: "Carte",
   noPaymentMethod: "Aucun enregistré",
   amountWithTax: "{amount} TTC, dont {tax} de TVA",

@@ -51,6 +51,11 @@ export const labels: Labels = {
   topicComplaint: "Reclamo",
   topicOther: "Altro",
 
+  keptOrders: "Ordini",
+  keptInvoices: "Fatture e note di credito",
+  keptPayments: "Pagamenti",
+  keptConsents: "Prove dei Suoi consensi",
+
   card: "Carta",
   noPaymentMethod: "Nessuno salvato",
   amountWithTax: "{amount} IVA inclusa, di cui {tax} di IVA",

@@ -51,6 +51,11 @@ export const labels: Labels = {
   topicComplaint: "Klacht",
   topicOther: "Iets anders",
 
+  keptOrders: "Bestellingen",
+  keptInvoices: "Facturen en creditnota’s",
+  keptPayments: "Betalingen",
+  keptConsents: "Bewijzen van uw toestemmingen",
+
   card: "Kaart",
   noPaymentMethod: "Geen opgeslagen",
   amountWithTax: "{amount} incl. {tax} btw",

@@ -141,7 +141,7 @@ export const sentences: Sentences = {
   newSignInNotYou: "Was u dit niet? Kies dan een nieuw wachtwoord. U wordt dan op alle apparaten afgemeld.",
 
   caseSubject: "We hebben uw bericht {number} ontvangen",
-  caseTitle: "Bedankt. We hebben uw bericht ontvangen.",
+  caseTitle: "Dank u. We hebben uw bericht ontvangen.",
   caseOpening: "Uw bericht is aangekomen.",
   caseNext:
     "We antwoorden binnen twee werkdagen op het opgegeven e-mailadres. Houd het dossiernummer bij de hand als u ons belt.",

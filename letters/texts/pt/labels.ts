@@ -51,6 +51,11 @@ export const labels: Labels = {
   topicComplaint: "Reclamação",
   topicOther: "Outro assunto",
 
+  keptOrders: "Encomendas",
+  keptInvoices: "Faturas e notas de crédito",
+  keptPayments: "Pagamentos",
+  keptConsents: "Provas dos seus consentimentos",
+
   card: "Cartão",
   noPaymentMethod: "Nenhum guardado",
   amountWithTax: "{amount} com {tax} de IVA incluído",
