@@ -88,7 +88,8 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
   const callers = [vehicleCaller(secret, "storefront"), vehicleCaller(secret, "order-management")];
   const vinKeys = { current: "k1", keys: new Map([["k1", deriveSecret(secret, "encrypted VINs")]]) };
   const vehicles = createVehicles({ database, now, callers, vinKeys });
-  const orderManagement = createOrderManagement({ database, now, settings: lifeCycleSettings(environment) });
+  const linkKey = deriveSecret(secret, "letter links");
+  const orderManagement = createOrderManagement({ database, now, settings: lifeCycleSettings(environment), linkKey });
   const documents = createDocuments({ database });
   const issuer = environment.IDENTITY_ISSUER ?? `${deps.origin}/identity`;
   const mailbox = createMailbox({ queries: database.queries, now });
@@ -157,6 +158,7 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
         charges: deps.charges,
         documents: embeddedConnection(documents),
         settings: lifeCycleSettings(environment),
+        linkKey,
       }),
     },
   };

@@ -5,11 +5,13 @@ import { createDocumentsClient } from "../../../contracts/documents/documents.ts
 import type { JobHandler } from "../../../database/jobs/jobs.ts";
 import type { Database } from "../../../database/database.ts";
 import { allocate } from "./allocate.ts";
-import { expire, remind } from "./calendar-jobs.ts";
+import { expire } from "./calendar-jobs.ts";
 import type { LifeCycleDeps } from "./life-cycle-deps.ts";
 import { install } from "./install.ts";
 import { issueCreditNote, issueInvoice } from "./issue-documents.ts";
 import { confirmRefund, issueRefund } from "./refund.ts";
+import { remind } from "./reminders/remind.ts";
+import type { PriceOf } from "./renewals/announced-price.ts";
 import { renew } from "./renewals/renew.ts";
 import { defaultSettings, type LifeCycleSettings } from "./settings.ts";
 import { topics } from "./topics.ts";
@@ -22,6 +24,9 @@ type JobDeps = {
   charges: Connection;
   documents: Connection;
   settings?: Partial<LifeCycleSettings>;
+  /** Without it a renewal costs what the running plan cost. */
+  priceOf?: PriceOf;
+  linkKey: Uint8Array;
 };
 
 const waits = z.int().min(0);
@@ -36,6 +41,8 @@ export function orderManagementJobs(jobDeps: JobDeps): Record<string, JobHandler
     vehicles: createClient({ service: "vehicles", connection: jobDeps.vehicles, readFault: () => undefined }),
     charges: createChargesClient(jobDeps.charges),
     documents: createDocumentsClient(jobDeps.documents),
+    priceOf: jobDeps.priceOf ?? (async () => undefined),
+    linkKey: jobDeps.linkKey,
   };
   const handler =
     <Payload>(schema: z.ZodType<Payload>, run: (deps: LifeCycleDeps, payload: Payload) => Promise<void>): JobHandler =>
