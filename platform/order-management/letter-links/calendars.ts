@@ -38,6 +38,9 @@ export async function renewCalendar(tx: Queries, key: Uint8Array, owner: Calenda
     .returning({ version: calendars.version });
   if (!calendar) throw new Error("A calendar was neither created nor found.");
   const token = calendarToken(key, owner, calendar.version);
-  await tx.update(calendars).set({ tokenHash: hashCalendarToken(token) }).where(isCalendarOf(owner));
+  await tx
+    .update(calendars)
+    .set({ tokenHash: hashCalendarToken(token) })
+    .where(isCalendarOf(owner));
   return token;
 }

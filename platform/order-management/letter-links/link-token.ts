@@ -47,4 +47,5 @@ export function readLinkToken(key: Uint8Array, token: string): LetterLink | unde
   return { action, assetId, periodEnd, siteId, expiresAt: new Date(seconds * 1000), nonce };
 }
 
-const sign = (key: Uint8Array, text: string): Buffer => createHmac("sha256", key).update(`letter link:${text}`).digest();
+const sign = (key: Uint8Array, text: string): Buffer =>
+  createHmac("sha256", key).update(`letter link:${text}`).digest();

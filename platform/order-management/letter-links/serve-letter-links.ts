@@ -36,7 +36,10 @@ export function serveLetterLinks(app: Hono, { database, now, settings, linkKey: 
   });
 }
 
-async function useLink(context: UpdateContext, { link, subscription }: Extract<FoundLink, { state: "usable" | "used" }>) {
+async function useLink(
+  context: UpdateContext,
+  { link, subscription }: Extract<FoundLink, { state: "usable" | "used" }>,
+) {
   const { tx, at } = context;
   const { asset, order } = subscription;
   await tx.insert(usedLinks).values({ nonce: link.nonce, assetId: asset.id, usedAt: at });

@@ -16,7 +16,15 @@ const subscriptionOf = ({ asset, order }: Pick<Subscription, "asset" | "order">)
 /** What is charged at the end of the running term, and until when that can be stopped. */
 export function nextCharge({ asset, order, item }: Omit<Subscription, "record">, endsOn: Day) {
   const { price, tax, term, termType } = renewalPlan({ asset, order, item });
-  return { on: endsOn, total: price, tax, currency: order.currency, term, termType, lastDayToStop: addDays(endsOn, -1) };
+  return {
+    on: endsOn,
+    total: price,
+    tax,
+    currency: order.currency,
+    term,
+    termType,
+    lastDayToStop: addDays(endsOn, -1),
+  };
 }
 
 type Renewal = typeof renewals.$inferSelect;

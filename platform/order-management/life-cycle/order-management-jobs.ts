@@ -7,6 +7,7 @@ import type { Database } from "../../../database/database.ts";
 import { allocate } from "./allocate.ts";
 import { expire } from "./calendar-jobs.ts";
 import type { LifeCycleDeps } from "./life-cycle-deps.ts";
+import { sendExpiry } from "./ending/send-expiry.ts";
 import { install } from "./install.ts";
 import { issueCreditNote, issueInvoice } from "./issue-documents.ts";
 import { confirmRefund, issueRefund } from "./refund.ts";
@@ -61,6 +62,7 @@ export function orderManagementJobs(jobDeps: JobDeps): Record<string, JobHandler
     [topics.issueCreditNote]: handler(z.object({ refundId: z.string(), waits }), issueCreditNote),
     [topics.remind]: handler(z.object({ assetId: z.string(), expiresOn: day, dayOffset: z.int() }), remind),
     [topics.renew]: handler(z.object({ assetId: z.string(), periodEnd: day, attempt: z.int().min(1), waits }), renew),
+    [topics.sendExpiry]: handler(z.object({ itemId: z.string(), waits }), sendExpiry),
     [topics.expire]: handler(z.object({ assetId: z.string(), expiresOn: day }), expire),
   };
 }

@@ -6,9 +6,11 @@ import type { AssetRow, ItemRow } from "../../tables.ts";
 export type CurrentPrice = { price: number; isTaxIncluded: boolean; term: number; termType: string };
 
 /** The catalogue's price of a variant; undefined when it is not sold any more or commerce does not answer. */
-export type PriceOf = (variant: { variantId: string; siteId: string; localeId: string }) => Promise<
-  CurrentPrice | undefined
->;
+export type PriceOf = (variant: {
+  variantId: string;
+  siteId: string;
+  localeId: string;
+}) => Promise<CurrentPrice | undefined>;
 
 /** A higher price is charged only if a letter has announced it so many days before the renewal. */
 const announcementDays = 30;
