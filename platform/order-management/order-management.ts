@@ -5,6 +5,7 @@ import type { Database } from "../../database/database.ts";
 import { defaultSettings, type LifeCycleSettings } from "./life-cycle/settings.ts";
 import { serveCalendars } from "./letter-links/serve-calendars.ts";
 import { serveLetterLinks } from "./letter-links/serve-letter-links.ts";
+import { serveDeclarations } from "./declarations/file-declaration.ts";
 import { notFound, tooLarge } from "./som-fault.ts";
 import { serveUpdates } from "./update/update-record.ts";
 import { serveImport } from "./endpoints/import-order.ts";
@@ -34,5 +35,6 @@ export function createOrderManagement(given: OrderManagement): Hono {
   serveUpdates(app, deps);
   serveLetterLinks(app, deps);
   serveCalendars(app, deps);
+  serveDeclarations(app, deps);
   return app;
 }

@@ -44,7 +44,7 @@ async function useLink(
   const { asset, order } = subscription;
   await tx.insert(usedLinks).values({ nonce: link.nonce, assetId: asset.id, usedAt: at });
   if (link.action === "stop-auto-renewal") {
-    await turnOff(context, asset, {});
+    await turnOff(context, asset, { SNP_OMS_AutoRenewal__c: false });
     await writeAutoRenewalChanged(tx, { asset, order, isOn: false, at });
   }
   await writeAudit(context, {

@@ -4,6 +4,7 @@ import { createChargesClient } from "../../../contracts/charges/charges.ts";
 import { createDocumentsClient } from "../../../contracts/documents/documents.ts";
 import type { JobHandler } from "../../../database/jobs/jobs.ts";
 import type { Database } from "../../../database/database.ts";
+import { matchDeclaration } from "../declarations/match-declaration.ts";
 import { allocate } from "./allocate.ts";
 import { expire } from "./calendar-jobs.ts";
 import type { LifeCycleDeps } from "./life-cycle-deps.ts";
@@ -64,5 +65,6 @@ export function orderManagementJobs(jobDeps: JobDeps): Record<string, JobHandler
     [topics.renew]: handler(z.object({ assetId: z.string(), periodEnd: day, attempt: z.int().min(1), waits }), renew),
     [topics.sendExpiry]: handler(z.object({ itemId: z.string(), waits }), sendExpiry),
     [topics.expire]: handler(z.object({ assetId: z.string(), expiresOn: day }), expire),
+    [topics.matchDeclaration]: handler(z.object({ number: z.string(), waits }), matchDeclaration),
   };
 }

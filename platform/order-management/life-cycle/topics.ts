@@ -11,6 +11,7 @@ export const topics = {
   renew: "order-management.renew",
   sendExpiry: "order-management.send-expiry",
   expire: "order-management.expire",
+  matchDeclaration: "order-management.match-declaration",
 } as const;
 
 export const addSeconds = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1000);

@@ -10,7 +10,7 @@ import { type AssetRow, assets, type OrderRow, orders, paymentRecords } from "..
 import { type UpdateContext, writeAudit } from "./update-context.ts";
 
 type Body = z.output<typeof setAutoRenewal>;
-type TurnOff = Omit<Extract<Body["fields"], { SNP_OMS_AutoRenewal__c: false }>, "SNP_OMS_AutoRenewal__c">;
+type TurnOff = Extract<Body["fields"], { SNP_OMS_AutoRenewal__c: false }>;
 
 const renewable = ["In progress", "Installed", "Active"];
 

@@ -1,5 +1,5 @@
 import type { NamedTax } from "../../../../contracts/order-management/import-order.ts";
-import { lawOf } from "../../../../contracts/market-law.ts";
+import { renewsByMonth } from "../../../../contracts/market-law.ts";
 import { monthlyPrice } from "../../../../contracts/monthly-price.ts";
 import type { AssetRow, OrderRow, TermType } from "../../tables.ts";
 import { nextPrice, type PlanPrice } from "./announced-price.ts";
@@ -32,7 +32,7 @@ export const renewalPlan = ({ asset, order, item }: PricedContract): RenewalPlan
 export function planAt(price: PlanPrice, { asset, order }: Contract): RenewalPlan {
   const { term, termType } = asset;
   const months = termType === "year" ? term * 12 : term;
-  if (termType === "one-time" || months <= 1 || lawOf(order).autoRenew.renewTo !== "rollingMonth") {
+  if (termType === "one-time" || months <= 1 || !renewsByMonth(order)) {
     return { term, termType, ...price };
   }
   return { term: 1, termType: "month", ...monthlyPrice(price, months) };
