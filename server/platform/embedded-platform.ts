@@ -31,6 +31,7 @@ import { describeError } from "../../database/describe-error.ts";
 import type { Logger } from "../logging/logger.ts";
 import { connectionTo, embeddedConnection } from "./embedded-connection.ts";
 import { personSessionsEnding } from "./end-person-sessions.ts";
+import { createPriceOf } from "./price-of-variant.ts";
 import { answerFailures } from "./service-failures.ts";
 import { shopClients } from "./shop-clients.ts";
 import { createIdentityVerification } from "./verify-identity.ts";
@@ -159,6 +160,10 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
         documents: embeddedConnection(documents),
         settings: lifeCycleSettings(environment),
         linkKey,
+        priceOf: createPriceOf(
+          connectionTo(environment.COMMERCE_URL, commerce, { system: "commerce", logger: deps.logger }),
+          environment.COMMERCE_ORGANIZATION ?? commerceClients(secret).organizationId,
+        ),
       }),
     },
   };

@@ -7,7 +7,6 @@ import { newNonce, writeLinkToken } from "../letter-links/link-token.ts";
 import { daysToRenewAfterEnd } from "../life-cycle/reminders/ladder.ts";
 import { type CurrentPrice, paidPrice, withTaxes } from "../life-cycle/renewals/announced-price.ts";
 import { planAt } from "../life-cycle/renewals/renewal-plan.ts";
-import type { TermType } from "../tables.ts";
 import { letterPaths, paymentOfRecord, termOf, vehicleOf } from "./letter-facts.ts";
 import { queueOrderLetter } from "./queue-order-letter.ts";
 import { nextCharge, type Subscription } from "./subscription-letters.ts";
@@ -71,7 +70,6 @@ function renewing(subscription: RunningSubscription, linkKey: Uint8Array): Offer
 function ending({ subscription, current, linkKey }: Reminder): Offer {
   const { asset, order, item } = subscription;
   const { price, tax } = current ? withTaxes(current, item) : paidPrice(asset, item);
-  const plan = current ? { term: current.term, termType: current.termType as TermType } : asset;
   const renew = writeLinkToken(linkKey, {
     action: "renew",
     ...linkOf(subscription),
@@ -80,7 +78,13 @@ function ending({ subscription, current, linkKey }: Reminder): Offer {
   return {
     renewal: null,
     stopPath: null,
-    renew: { path: letterPaths.renew(renew), total: price, tax, currency: order.currency, term: termOf(plan) },
+    renew: {
+      path: letterPaths.renew(renew),
+      total: price,
+      tax,
+      currency: order.currency,
+      term: termOf(current ?? asset),
+    },
   };
 }
 

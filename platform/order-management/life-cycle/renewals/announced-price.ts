@@ -1,9 +1,9 @@
 import type { NamedTax } from "../../../../contracts/order-management/import-order.ts";
 import { addDays, type Day } from "../../calendar.ts";
-import type { AssetRow, ItemRow } from "../../tables.ts";
+import type { AssetRow, ItemRow, TermType } from "../../tables.ts";
 
 /** What a plan costs in the shop today, in minor units. */
-export type CurrentPrice = { price: number; isTaxIncluded: boolean; term: number; termType: string };
+export type CurrentPrice = { price: number; isTaxIncluded: boolean; term: number; termType: "month" | "year" };
 
 /** The catalogue's price of a variant; undefined when it is not sold any more or commerce does not answer. */
 export type PriceOf = (variant: {
@@ -50,7 +50,7 @@ export function withTaxes({ price, isTaxIncluded }: CurrentPrice, { taxes, taxRa
   return { price: isTaxIncluded ? price : price + tax, tax, taxes: named };
 }
 
-type Term = { term: number; termType: string };
+type Term = { term: number; termType: TermType };
 
 const monthsOf = ({ term, termType }: Term): number => (termType === "year" ? term * 12 : term);
 
