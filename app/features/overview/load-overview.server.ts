@@ -2,7 +2,7 @@ import { listSubscriptions } from "../../../contracts/order-management/subscript
 import type { CalendarDay } from "../../domain/calendar-day.ts";
 import { comingPayments } from "../../domain/coming-payments.ts";
 import { isExpiringSoon } from "../../domain/expiry.ts";
-import { maskVin } from "../../domain/masking.ts";
+import { maskVin } from "../../../contracts/mask-vin.ts";
 import type { Money } from "../../domain/money.ts";
 import { readMethod } from "../../domain/orders/paid-by.ts";
 import type { PaidService } from "../../domain/sale/checkout-control.ts";
