@@ -55,13 +55,15 @@ export async function createStorefront(settings: StorefrontSettings, deps: Store
   const storefrontStatus = storefrontStatusReader(services.commerceOcapi, now);
   const identity = createIdentityProvider({ identity: settings.identity, fetch: deps.identityFetch });
   const publicHosts = [new URL(settings.publicOrigin).host, ...Object.keys(settings.urls.hosts)];
+  // A page with no-referrer sends its forms with the origin "null"; the HTTP server has checked where they come from.
+  const allowedActionOrigins = [...publicHosts, "null"];
 
   // The router knows one basename; a site and locale in the path are the basename of that request.
   const handlerFor = (prefix: string): RouteHandler => {
     const cached = handlers.get(prefix);
     if (cached) return cached;
     const handler = createRequestHandler(
-      { ...build, basename: prefix, allowedActionOrigins: publicHosts },
+      { ...build, basename: prefix, allowedActionOrigins },
       settings.stage,
     );
     handlers.set(prefix, handler);
