@@ -14,6 +14,8 @@ export type BackingSystems = {
   helpContent: Client;
   /** The cases that customers and guests file. */
   customerCare: Client;
+  /** What customers and visitors were shown and agreed to. */
+  consentRecords: Client;
   addressLookup: Client;
   geolocation: Client;
 };

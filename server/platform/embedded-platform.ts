@@ -11,9 +11,12 @@ import { createAddressLookup } from "../../platform/address-lookup/address-looku
 import { createAccessTokens } from "../../platform/commerce/access-token.ts";
 import { createCommerce } from "../../platform/commerce/commerce.ts";
 import { commerceJobs } from "../../platform/commerce/orders/export-order.ts";
+import { consentExportJobs } from "../../platform/commerce/orders/export-consents.ts";
 import { findAccountId } from "../../platform/commerce/shopper/customers/find-account-id.ts";
 import { type ResetMail, shopperJobs } from "../../platform/commerce/shopper/shopper-jobs.ts";
 import { createRevocationCheck } from "../../platform/commerce/shopper/tokens/shopper-sessions.ts";
+import { createConsentRecords } from "../../platform/consent-records/consent-records.ts";
+import { consentRecordsJobs } from "../../platform/consent-records/consent-records-jobs.ts";
 import { createCustomerCare } from "../../platform/customer-care/customer-care.ts";
 import { createDocuments } from "../../platform/documents/documents.ts";
 import { createGeolocation } from "../../platform/geolocation/geolocation.ts";
@@ -76,6 +79,7 @@ export type EmbeddedPlatform = {
     | "documents"
     | "help-content"
     | "customer-care"
+    | "consent-records"
     | "address-lookup"
     | "geolocation",
     Hono
@@ -137,6 +141,7 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
     identity,
     jobs: {
       ...commerceJobs({ database, orderManagement: toOrderManagement, findAccountId }),
+      ...consentJobs(deps, services["consent-records"]),
       ...shopperJobs({ database, now, sendResetMail: resetLetters(deps) }),
       ...logOutMessages(deps),
       ...identityJobs({ database, now, issuer: `${deps.origin}/identity` }),
@@ -164,9 +169,24 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
 const createUnconnectedServices = ({ database, now, secret }: Pick<Deps, "database" | "now" | "secret">) => ({
   "help-content": createHelpContent({ database, now }),
   "customer-care": createCustomerCare({ database, now }),
+  "consent-records": createConsentRecords({ database }),
   "address-lookup": createAddressLookup({ database, key: addressLookupKey(secret) }),
   geolocation: createGeolocation(),
 });
+
+/** The consents of orders go to the consent records, which delete them when their time is over. */
+function consentJobs({ environment, database, now, logger }: Deps, consentRecords: Hono): Record<string, JobHandler> {
+  const { CONSENT_RECORDS_URL, CONSENT_RECORDS_TOKEN } = environment;
+  const connection = connectionTo(CONSENT_RECORDS_URL, consentRecords, {
+    system: "consent-records",
+    logger,
+    token: CONSENT_RECORDS_TOKEN,
+  });
+  return {
+    ...consentExportJobs({ database, consentRecords: connection, findAccountId }),
+    ...consentRecordsJobs({ queries: database.queries, now }),
+  };
+}
 
 const lifeCycleSettings = ({ ORDER_STEP_SECONDS: stepSeconds }: Environment) =>
   stepSeconds === undefined ? {} : { stepSeconds };

@@ -1,6 +1,7 @@
 import { enqueue, startWorker } from "../../database/jobs/jobs.ts";
 import type { Database } from "../../database/database.ts";
 import { sweepTopic } from "../../platform/commerce/shopper/shopper-jobs.ts";
+import { deleteConsentsTopic } from "../../platform/consent-records/consent-records-jobs.ts";
 import { hasEmbeddedSystems } from "../environment/requirements.ts";
 import type { Environment } from "../environment/environment.ts";
 import type { ShopHttp } from "../http/shop-environment.ts";
@@ -189,8 +190,10 @@ function withDailySweep(jobs: EmbeddedPlatform["jobs"], sweepAgain: () => Promis
   };
 }
 
-/** One sweep for each day, however many processes request it. */
+/** One run of each deletion for each day, however many processes request it. */
 async function enqueueSweep(database: Database, now: Date): Promise<void> {
   const tomorrow = new Date(now.getTime() + dayMs).toISOString().slice(0, 10);
-  await enqueue(database.queries, { topic: sweepTopic, payload: {}, runAt: new Date(tomorrow), key: tomorrow });
+  for (const topic of [sweepTopic, deleteConsentsTopic]) {
+    await enqueue(database.queries, { topic, payload: {}, runAt: new Date(tomorrow), key: tomorrow });
+  }
 }
