@@ -12,7 +12,9 @@ import type { CareProblem } from "../../contracts/customer-care/customer-care-wi
 import type { Database, Queries } from "../../database/database.ts";
 import { Refusal } from "../refusal.ts";
 import { type RefuseInput, serveEndpoint } from "../serve-endpoint.ts";
+import { servePersonData } from "../serve-person-data.ts";
 import { newCaseNumber } from "./case-number.ts";
+import { customerCarePersonData } from "./person-data.ts";
 import { cases } from "./cases-table.ts";
 
 const maxListed = 100;
@@ -35,8 +37,9 @@ const refuseInput: RefuseInput = ({ part, error }) => {
 type Deps = { database: Database; now: () => Date; makeNumber?: () => string };
 
 /** The embedded customer care: it keeps the cases that customers and guests file. */
-export function createCustomerCare({ database: { queries }, now, makeNumber = newCaseNumber }: Deps): Hono {
+export function createCustomerCare({ database, now, makeNumber = newCaseNumber }: Deps): Hono {
   const app = new Hono();
+  const { queries } = database;
   app.use(
     bodyLimit({
       maxSize: 65_536,
@@ -66,6 +69,7 @@ export function createCustomerCare({ database: { queries }, now, makeNumber = ne
       return caseDocument(row);
     },
   });
+  servePersonData(app, customerCarePersonData(database));
   return app;
 }
 

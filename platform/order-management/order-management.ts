@@ -1,7 +1,9 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Database } from "../../database/database.ts";
+import { servePersonData } from "../serve-person-data.ts";
 import { defaultSettings, type LifeCycleSettings } from "./life-cycle/settings.ts";
+import { orderManagementPersonData } from "./person-data.ts";
 import { notFound, tooLarge } from "./som-fault.ts";
 import { serveUpdates } from "./update/update-record.ts";
 import { serveImport } from "./endpoints/import-order.ts";
@@ -22,5 +24,6 @@ export function createOrderManagement({ database, now, settings }: OrderManageme
   serveSubscriptions(app, { queries: database.queries, now });
   servePaymentMethod(app, database.queries);
   serveUpdates(app, deps);
+  servePersonData(app, orderManagementPersonData(database));
   return app;
 }

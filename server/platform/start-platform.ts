@@ -8,6 +8,7 @@ import { describeError } from "../../database/describe-error.ts";
 import type { Logger } from "../logging/logger.ts";
 import { type Clock, openMovableClock, systemClock } from "./clock.ts";
 import type { Connection, Fetch } from "../../contracts/client.ts";
+import type { PersonData } from "../../contracts/privacy/person-data.ts";
 import { jobLimits } from "../../payments/topics.ts";
 import { openPaymentsModule, type OpenPaymentsModule } from "../payments/open-payments-module.ts";
 import { connectionTo } from "./embedded-connection.ts";
@@ -43,7 +44,7 @@ export async function startPlatform(deps: Deps): Promise<RunningPlatform> {
   const { environment, database, secret, logger, origin } = deps;
   const isMovable = environment.STAGE === "development";
   const clock = isMovable ? await openMovableClock(database) : systemClock;
-  const deferred: { charges?: Fetch } = {};
+  const deferred: { charges?: Fetch; personData?: PersonData } = {};
   const platform = await createEmbeddedPlatform({
     environment,
     database,
@@ -57,6 +58,7 @@ export async function startPlatform(deps: Deps): Promise<RunningPlatform> {
       { fetch: (request) => requireBound(deferred.charges)(request) },
       { system: "charges", logger, token: environment.CHARGES_TOKEN, resilience: chargesResilience },
     ),
+    paymentsPersonData: () => requireBound(deferred.personData),
     ...(deps.remoteShop && { toShop: deps.remoteShop.fetch }),
     addressOf: (context) => (context.get("origin") as ShopHttp["Variables"]["origin"] | undefined)?.ip ?? "",
   });
@@ -72,13 +74,14 @@ export async function startPlatform(deps: Deps): Promise<RunningPlatform> {
     ...(deps.remoteShop && { toShop: deps.remoteShop.fetch }),
   });
   deferred.charges = (request) => payments.charges.fetch(request);
+  deferred.personData = payments.personData;
   const isEmbedded = hasEmbeddedSystems(environment);
   if (isEmbedded) await fillDemonstration(deps, clock.now());
   const sweep = () => enqueueSweep(database, clock.now());
   await sweep();
   const worker = startWorker({
     database,
-    handlers: { ...(isEmbedded && withDailySweep(platform.jobs, sweep)), ...payments.jobs },
+    handlers: { ...(isEmbedded && withDailySweep(platform.jobs, sweep)), ...platform.privacyJobs, ...payments.jobs },
     now: clock.now,
     limits: jobLimits,
     onError: (error, job) =>
@@ -137,7 +140,7 @@ function createClockRefresher(clock: Clock): () => void {
   };
 }
 
-function requireBound(fetch: Fetch | undefined): Fetch {
+function requireBound<Part>(fetch: Part | undefined): Part {
   if (!fetch) throw new Error("Payments are not available yet.");
   return fetch;
 }
