@@ -10,7 +10,7 @@ export function paymentsPersonData(deps: PaymentsDeps): PersonData {
   return {
     exportPerson: ({ accountId }) =>
       readRecords(queries, {
-        payments: sql`select to_jsonb(p) - array['idempotency_key', 'action'] as record from payments.payments p
+        payments: sql`select (to_jsonb(p) - array['idempotency_key', 'action']) #- '{method,token}' as record from payments.payments p
           where p.shopper_reference = ${accountId} order by p.created_at`,
         refunds: sql`select to_jsonb(r) - 'idempotency_key' as record from payments.refunds r
           join payments.payments p on p.id = r.payment_id
@@ -18,14 +18,15 @@ export function paymentsPersonData(deps: PaymentsDeps): PersonData {
         disputes: sql`select to_jsonb(d) as record from payments.disputes d
           join payments.payments p on p.id = d.payment_id
           where p.shopper_reference = ${accountId} order by d.opened_at`,
-        paymentMethods: sql`select to_jsonb(m) - 'token' as record from payments.methods m
+        paymentMethods: sql`select (to_jsonb(m) - 'token') #- '{details,token}' as record from payments.methods m
           where m.shopper_reference = ${accountId} order by m.added_at`,
       }),
     /** A payment keeps its amounts and the provider's references: refunds and disputes need them. */
     async erasePerson({ person: { accountId } }) {
       await forgetMethods(deps, accountId);
       await queries.execute(sql`
-        update payments.payments set customer_email = null, ip_address = null, order_fields = '{}'::jsonb, action = null
+        update payments.payments set customer_email = null, ip_address = null, order_fields = '{}'::jsonb, action = null,
+          method = method - 'token'
         where shopper_reference = ${accountId}`);
       return ["payments"];
     },

@@ -10,6 +10,7 @@ const LATER_FEATURES = [
   "orders",
   "overview",
   "payment/details",
+  "personal-data",
   "service-list",
   "subscriptions",
 ];
