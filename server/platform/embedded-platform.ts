@@ -25,6 +25,11 @@ import { createIdentity } from "../../platform/identity/identity.ts";
 import { identityJobs } from "../../platform/identity/identity-jobs.ts";
 import { readSigningKey, signingKeyEncryptionKey } from "../../platform/identity/openid/signing-keys.ts";
 import { notifyShopsJob } from "../../platform/identity/openid/notify-shops.ts";
+import { createIdentityPersonData } from "../../platform/identity/person-data.ts";
+import { lettersPersonData } from "../../letters/person-letters.ts";
+import type { PersonData } from "../../contracts/privacy/person-data.ts";
+import { createPrivacy, privacyJobs } from "../../platform/privacy/privacy.ts";
+import type { PrivacyDeps } from "../../platform/privacy/privacy-deps.ts";
 import { orderManagementJobs } from "../../platform/order-management/life-cycle/order-management-jobs.ts";
 import { createOrderManagement } from "../../platform/order-management/order-management.ts";
 import { createVehicles } from "../../platform/vehicles/vehicles.ts";
@@ -37,6 +42,7 @@ import { letterHref } from "../letters/letter-href.ts";
 import { connectionTo, embeddedConnection } from "./embedded-connection.ts";
 import { personSessionsEnding } from "./end-person-sessions.ts";
 import { createPriceOf } from "./price-of-variant.ts";
+import { connectPersonSystems } from "./person-systems.ts";
 import { answerFailures } from "./service-failures.ts";
 import { shopClients } from "./shop-clients.ts";
 import { createIdentityVerification } from "./verify-identity.ts";
@@ -67,6 +73,8 @@ type Deps = {
   origin: string;
   /** The ledger that charges renewals and refunds payments. */
   charges: Connection;
+  /** What the ledger does with the data of a person. */
+  paymentsPersonData: () => PersonData;
   /** Calls a shop in another process, which has its own sessions. */
   toShop?: Fetch;
 };
@@ -87,6 +95,9 @@ export type EmbeddedPlatform = {
   /** Serves `/identity` of its origin; mount it at the root. */
   identity: Hono;
   jobs: Record<string, JobHandler>;
+  /** Collects and deletes a customer's data in every system, embedded or real. It belongs to the shop's own process. */
+  privacy: Hono;
+  privacyJobs: Record<string, JobHandler>;
 };
 
 /** Creates every embedded system, connected to each other as the real ones are. */
@@ -136,9 +147,12 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
   for (const [name, app] of Object.entries(services) as [keyof typeof services, Hono][]) {
     answerFailures(app, { name, logger: deps.logger });
   }
+  const privacyDeps = privacyOf(deps, services);
   return {
     services,
     identity,
+    privacy: answerFailures(createPrivacy(privacyDeps), { name: "privacy", logger: deps.logger }),
+    privacyJobs: privacyJobs(privacyDeps),
     jobs: {
       ...commerceJobs({ database, orderManagement: toOrderManagement, findAccountId }),
       ...consentJobs(deps, services["consent-records"]),
@@ -162,6 +176,29 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
         ),
       }),
     },
+  };
+}
+
+function privacyOf(deps: Deps, services: EmbeddedPlatform["services"]): PrivacyDeps {
+  const { environment, database, now, secret, logger } = deps;
+  const identityPersonData = createIdentityPersonData({
+    database,
+    now,
+    endSessions: personSessionsEnding({ isShopRemote: deps.toShop !== undefined }),
+  });
+  return {
+    database,
+    now,
+    systems: connectPersonSystems({
+      environment,
+      logger,
+      apps: { ...services, identity: answerFailures(identityPersonData, { name: "person-data", logger }) },
+      serverClient: commerceClients(secret).serverClient,
+      vehiclesToken: environment.VEHICLES_TOKEN ?? vehicleCaller(secret, "storefront").token,
+      payments: deps.paymentsPersonData,
+      letters: lettersPersonData(database.queries),
+    }),
+    report: (problem, { system, error }) => logger.warn({ system, ...describeError(error) }, problem),
   };
 }
 

@@ -9,6 +9,7 @@ import { describeError } from "../../database/describe-error.ts";
 import type { Logger } from "../logging/logger.ts";
 import { type Clock, openMovableClock, systemClock } from "./clock.ts";
 import type { Connection, Fetch } from "../../contracts/client.ts";
+import type { PersonData } from "../../contracts/privacy/person-data.ts";
 import { jobLimits } from "../../payments/topics.ts";
 import { openPaymentsModule, type OpenPaymentsModule } from "../payments/open-payments-module.ts";
 import { openLetters } from "../letters/open-letters.ts";
@@ -47,7 +48,7 @@ export async function startPlatform(deps: Deps): Promise<RunningPlatform> {
   const { environment, database, secret, logger, origin } = deps;
   const isMovable = environment.STAGE === "development";
   const clock = isMovable ? await openMovableClock(database) : systemClock;
-  const deferred: { charges?: Fetch } = {};
+  const deferred: { charges?: Fetch; personData?: PersonData } = {};
   const platform = await createEmbeddedPlatform({
     environment,
     database,
@@ -61,6 +62,7 @@ export async function startPlatform(deps: Deps): Promise<RunningPlatform> {
       { fetch: (request) => requireBound(deferred.charges)(request) },
       { system: "charges", logger, token: environment.CHARGES_TOKEN, resilience: chargesResilience },
     ),
+    paymentsPersonData: () => requireBound(deferred.personData),
     ...(deps.remoteShop && { toShop: deps.remoteShop.fetch }),
     addressOf: (context) => (context.get("origin") as ShopHttp["Variables"]["origin"] | undefined)?.ip ?? "",
   });
@@ -77,13 +79,19 @@ export async function startPlatform(deps: Deps): Promise<RunningPlatform> {
   });
   const letterJobs = openLetters({ ...deps, now: clock.now, ...letterSources(deps, platform) });
   deferred.charges = (request) => payments.charges.fetch(request);
+  deferred.personData = payments.personData;
   const isEmbedded = hasEmbeddedSystems(environment);
   if (isEmbedded) await fillDemonstration(deps, clock.now());
   const sweep = () => enqueueSweep(database, clock.now());
   await sweep();
   const worker = startWorker({
     database,
-    handlers: { ...(isEmbedded && withDailySweep(platform.jobs, sweep)), ...payments.jobs, ...letterJobs },
+    handlers: {
+      ...(isEmbedded && withDailySweep(platform.jobs, sweep)),
+      ...platform.privacyJobs,
+      ...payments.jobs,
+      ...letterJobs,
+    },
     now: clock.now,
     limits: jobLimits,
     onError: (error, job) =>
@@ -142,7 +150,7 @@ function createClockRefresher(clock: Clock): () => void {
   };
 }
 
-function requireBound(fetch: Fetch | undefined): Fetch {
+function requireBound<Part>(fetch: Part | undefined): Part {
   if (!fetch) throw new Error("Payments are not available yet.");
   return fetch;
 }

@@ -11,6 +11,7 @@ const LATER_FEATURES = {
     "orders",
     "overview",
     "payment/details",
+    "personal-data",
     "service-list",
     "subscriptions",
   ],

@@ -9,7 +9,7 @@ import type { MessageId } from "../../../i18n/message-id.ts";
 import type { TextValues, Translate } from "../../../i18n/message.tsx";
 import { planPriceLabel, termLength } from "../../../i18n/plan-term-label.ts";
 import type { CountryCode } from "../../../site/country-codes.ts";
-import { COMPANIES } from "../../../site/legal/companies.ts";
+import { COMPANIES } from "../../../../contracts/companies.ts";
 import { inLanguage } from "../../../site/legal/in-language.ts";
 import type { LocaleId } from "../../../site/locales.ts";
 import { type OrderedService, priceOf } from "../order-line.ts";
