@@ -61,10 +61,7 @@ export async function createStorefront(settings: StorefrontSettings, deps: Store
   const handlerFor = (prefix: string): RouteHandler => {
     const cached = handlers.get(prefix);
     if (cached) return cached;
-    const handler = createRequestHandler(
-      { ...build, basename: prefix, allowedActionOrigins },
-      settings.stage,
-    );
+    const handler = createRequestHandler({ ...build, basename: prefix, allowedActionOrigins }, settings.stage);
     handlers.set(prefix, handler);
     return handler;
   };

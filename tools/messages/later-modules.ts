@@ -10,6 +10,7 @@ const LATER_FEATURES = [
   "orders",
   "overview",
   "payment/details",
+  "renewal-links",
   "service-list",
   "subscriptions",
 ];

@@ -10,8 +10,6 @@ export async function stopAutoRenewal(deps: LinkDeps, request: LinkRequest): Pro
   if (found.kind === "unavailable") return "unavailable";
   if (found.kind !== "usable") return "answered";
   const { services, siteId } = deps;
-  const used = await readPart(
-    services.orderManagement(consumeLetterLink, { body: { token: request.token, siteId } }),
-  );
+  const used = await readPart(services.orderManagement(consumeLetterLink, { body: { token: request.token, siteId } }));
   return used.isAvailable ? "answered" : "unavailable";
 }
