@@ -39,6 +39,7 @@ export default [
   route("restricted-access", "routes/sign-in/restricted-access.tsx"),
 
   route("service/:productId", "routes/renewal/one-service.tsx"),
+  route("service/:productId/data", "routes/renewal/data-card.tsx"),
   route("single-detail-page/:productId", "routes/renewal/single-detail-page.tsx"),
   route("services", "routes/renewal/services.tsx"),
   route("renew-all", "routes/renewal/renew-all.tsx"),

@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { lawOf } from "../contracts/market-law.ts";
 import { withTimeBudget } from "../contracts/time-budget.ts";
 import { createCatalogue } from "./catalogue/create-catalogue.server.ts";
 import { consentOf } from "./features/consent/consent.ts";
@@ -100,7 +101,8 @@ export async function createStorefront(settings: StorefrontSettings, deps: Store
 }
 
 /** Only visitors who have consented get the ids of the tag manager and of the monitoring. */
-function hasAgreed(request: Request, { market }: ResolvedSite, settings: StorefrontSettings): boolean {
+function hasAgreed(request: Request, { locale }: ResolvedSite, settings: StorefrontSettings): boolean {
   const choice = readConsentChoice(request, settings);
-  return consentOf({ choice, hasSignal: hasPrivacySignal(request), mode: market.cookieMode }).isMeasuringAllowed;
+  return consentOf({ choice, hasSignal: hasPrivacySignal(request), mode: lawOf({ localeId: locale.id }).cookieMode })
+    .isMeasuringAllowed;
 }

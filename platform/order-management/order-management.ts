@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Database } from "../../database/database.ts";
 import { defaultSettings, type LifeCycleSettings } from "./life-cycle/settings.ts";
+import { serveDeclarations } from "./declarations/file-declaration.ts";
 import { notFound, tooLarge } from "./som-fault.ts";
 import { serveUpdates } from "./update/update-record.ts";
 import { serveImport } from "./endpoints/import-order.ts";
@@ -22,5 +23,6 @@ export function createOrderManagement({ database, now, settings }: OrderManageme
   serveSubscriptions(app, { queries: database.queries, now });
   servePaymentMethod(app, database.queries);
   serveUpdates(app, deps);
+  serveDeclarations(app, deps);
   return app;
 }

@@ -61,6 +61,8 @@ export const ROUTE_NEEDS: Readonly<Record<string, RouteNeeds>> = {
   "/restricted-access": open,
 
   "/service/:productId": ownVehiclePage,
+  // Everybody may read it before a purchase, whatever the vehicle.
+  "/service/:productId/data": open,
   "/single-detail-page/:productId": ownVehiclePage,
   "/services": ownVehiclePage,
   "/renew-all": ownVehiclePage,

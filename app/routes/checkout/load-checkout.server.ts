@@ -1,5 +1,5 @@
 import { isFault } from "../../../contracts/fault.ts";
-import { renewsByMonth } from "../../../contracts/market-renewals.ts";
+import { renewsByMonth } from "../../../contracts/market-law.ts";
 import { dayIn } from "../../../contracts/market-time.ts";
 import { billingCountriesOf, countryOptions } from "../../address/billing-countries.server.ts";
 import type { AddressEntry } from "../../address/check-address.ts";

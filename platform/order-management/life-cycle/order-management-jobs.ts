@@ -4,6 +4,7 @@ import { createChargesClient } from "../../../contracts/charges/charges.ts";
 import { createDocumentsClient } from "../../../contracts/documents/documents.ts";
 import type { JobHandler } from "../../../database/jobs/jobs.ts";
 import type { Database } from "../../../database/database.ts";
+import { matchDeclaration } from "../declarations/match-declaration.ts";
 import { allocate } from "./allocate.ts";
 import { expire, remind } from "./calendar-jobs.ts";
 import type { LifeCycleDeps } from "./life-cycle-deps.ts";
@@ -55,5 +56,6 @@ export function orderManagementJobs(jobDeps: JobDeps): Record<string, JobHandler
     [topics.remind]: handler(z.object({ assetId: z.string(), expiresOn: day, dayOffset: z.int() }), remind),
     [topics.renew]: handler(z.object({ assetId: z.string(), periodEnd: day, attempt: z.int().min(1), waits }), renew),
     [topics.expire]: handler(z.object({ assetId: z.string(), expiresOn: day }), expire),
+    [topics.matchDeclaration]: handler(z.object({ number: z.string(), waits }), matchDeclaration),
   };
 }

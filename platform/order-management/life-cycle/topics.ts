@@ -10,6 +10,7 @@ export const topics = {
   remind: "order-management.remind",
   renew: "order-management.renew",
   expire: "order-management.expire",
+  matchDeclaration: "order-management.match-declaration",
 } as const;
 
 export const addSeconds = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1000);

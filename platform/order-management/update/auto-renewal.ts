@@ -40,7 +40,7 @@ export async function switchAutoRenewal(
 }
 
 /** Always allowed. Turning off again without another reason changes nothing: the first one stays. */
-async function turnOff({ tx }: UpdateContext, asset: AssetRow, fields: TurnOff): Promise<boolean> {
+export async function turnOff({ tx }: Pick<UpdateContext, "tx">, asset: AssetRow, fields: TurnOff): Promise<boolean> {
   const isOff = !asset.isAutoRenewed && asset.isAutoRenewalCancelled;
   const reason = fields.SNP_OMS_AutoRenewalCancellationReason__c ?? (isOff ? asset.autoRenewalReason : null);
   const info = fields.SNP_OMS_AutoRenewalAdditionalInfo__c ?? (isOff ? asset.autoRenewalInfo : null);

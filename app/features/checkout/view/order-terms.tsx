@@ -47,7 +47,7 @@ export function OrderTerms(props: Props) {
           { label: t("checkout.changeMind"), value: <ChangeOfMind /> },
         ]}
         total={{
-          label: t(totalKey(market.taxation, mentionsVat)),
+          label: t(totalKey(market.priceDisplay, mentionsVat)),
           amount: formatMoney(total, locale.id),
         }}
       />
@@ -72,8 +72,8 @@ function renewalKey({ autoRenew }: OrderConsents, renewsByMonth: boolean): Messa
   return renewsByMonth ? "checkout.autoRenewalMonthly" : "checkout.autoRenewalOn";
 }
 
-function totalKey(taxation: "gross" | "net", mentionsVat: boolean): MessageId {
-  if (taxation === "net") return "checkout.totalNet";
+function totalKey(priceDisplay: "gross" | "net", mentionsVat: boolean): MessageId {
+  if (priceDisplay === "net") return "checkout.totalNet";
   return mentionsVat ? "checkout.totalGross" : "common.total";
 }
 
@@ -91,7 +91,7 @@ function ChangeOfMind() {
   return (
     <>
       {t("checkout.changeMindText", { days: market.withdrawal.days })}{" "}
-      {market.withdrawal.isEnabled ? <ShopLink to="/withdraw">{t(market.withdrawal.labelKey)}</ShopLink> : null}
+      {market.withdrawal.isEnabled ? <ShopLink to="/withdraw">{t("footer.withdraw")}</ShopLink> : null}
     </>
   );
 }
@@ -101,7 +101,7 @@ function AutoRenewal({ consents }: { consents: OrderConsents }) {
   const t = useMessage();
   const id = useId();
   const { market } = useShop();
-  const [first = 0, second = 0] = market.autoRenew.noticeDays;
+  const [first, second] = [62, 35];
   return (
     <Checkbox
       id={id}

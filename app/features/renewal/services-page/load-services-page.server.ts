@@ -8,7 +8,13 @@ import { resolveWithin } from "../../../request/resolve-within.ts";
 import { type VehicleService, groupVehicleServices } from "../../../domain/vehicle-services.ts";
 import { type PlanOption, planOptions, termStartsOn } from "../plans/plan-options.ts";
 import { isAutoRenewalCountry } from "../plans/is-auto-renewal-country.ts";
-import { planInBasket, type RenewalDeps, type RenewalVehicle, renewalVehicle } from "../renewal-deps.ts";
+import {
+  longestFirstTerm,
+  planInBasket,
+  type RenewalDeps,
+  type RenewalVehicle,
+  renewalVehicle,
+} from "../renewal-deps.ts";
 import {
   type Offer,
   readRenewalOffer,
@@ -77,7 +83,7 @@ async function describePage(
     isExpired: expiryState(expiresOn, today) === "expired",
     options: planOptions(product.plans, {
       startsOn: termStartsOn(expiresOn, today),
-      maxMonths: market.autoRenew.maxInitialMonths,
+      maxMonths: longestFirstTerm(deps),
     }).filter(({ term }) => term !== undefined),
     inBasket: planInBasket(basket, product),
   });

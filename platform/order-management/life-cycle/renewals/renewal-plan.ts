@@ -1,5 +1,5 @@
 import type { NamedTax } from "../../../../contracts/order-management/import-order.ts";
-import { renewsByMonth } from "../../../../contracts/market-renewals.ts";
+import { renewsByMonth } from "../../../../contracts/market-law.ts";
 import { monthlyPrice } from "../../../../contracts/monthly-price.ts";
 import type { AssetRow, ItemRow, OrderRow, TermType } from "../../tables.ts";
 
