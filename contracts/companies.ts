@@ -1,11 +1,11 @@
-import { traders } from "../../../contracts/trader.ts";
-import type { CountryCode } from "../country-codes.ts";
+import type { marketTimeZones } from "./market-time.ts";
+import { traders } from "./trader.ts";
 
 /** A line of the company's data. With a language it is shown in that language only. */
 export type CompanyFact = { label: string; value: string; language?: "en" | "fr" | "nl" };
 
 /** The trader of a market. Names, places and numbers are invented examples. */
-export const COMPANIES: Readonly<Record<CountryCode, readonly CompanyFact[]>> = {
+export const COMPANIES: Readonly<Record<keyof typeof marketTimeZones, readonly CompanyFact[]>> = {
   GB: [
     { label: "Company", value: traders["en-GB"].name },
     { label: "Registered office", value: traders["en-GB"].address },
