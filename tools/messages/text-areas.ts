@@ -12,6 +12,7 @@ const LATER_FEATURES = {
     "overview",
     "payment/details",
     "personal-data",
+    "renewal-links",
     "service-list",
     "subscriptions",
   ],
