@@ -13,7 +13,9 @@ import type { Database, Queries } from "../../database/database.ts";
 import { queueLetter } from "../../letters/outbox/queue-letter.ts";
 import { Refusal } from "../refusal.ts";
 import { type RefuseInput, serveEndpoint } from "../serve-endpoint.ts";
+import { servePersonData } from "../serve-person-data.ts";
 import { newCaseNumber } from "./case-number.ts";
+import { customerCarePersonData } from "./person-data.ts";
 import { cases } from "./cases-table.ts";
 
 const maxListed = 100;
@@ -68,6 +70,7 @@ export function createCustomerCare({ database, now, makeNumber = newCaseNumber }
       return caseDocument(row);
     },
   });
+  servePersonData(app, customerCarePersonData(database));
   return app;
 }
 

@@ -11,6 +11,7 @@ const systemAddresses = [
   "DOCUMENTS_URL",
   "HELP_CONTENT_URL",
   "CUSTOMER_CARE_URL",
+  "CONSENT_RECORDS_URL",
   "ADDRESS_LOOKUP_URL",
   "GEOLOCATION_URL",
 ] as const;

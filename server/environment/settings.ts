@@ -88,6 +88,8 @@ export const settings = z.object({
   HELP_CONTENT_TOKEN: token.optional(),
   CUSTOMER_CARE_URL: address.optional(),
   CUSTOMER_CARE_TOKEN: token.optional(),
+  CONSENT_RECORDS_URL: address.optional(),
+  CONSENT_RECORDS_TOKEN: token.optional(),
   ADDRESS_LOOKUP_URL: address.optional(),
   ADDRESS_LOOKUP_KEY: z.string().min(1).optional(),
   GEOLOCATION_URL: address.optional(),

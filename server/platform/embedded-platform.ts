@@ -11,9 +11,12 @@ import { createAddressLookup } from "../../platform/address-lookup/address-looku
 import { createAccessTokens } from "../../platform/commerce/access-token.ts";
 import { createCommerce } from "../../platform/commerce/commerce.ts";
 import { commerceJobs } from "../../platform/commerce/orders/export-order.ts";
+import { consentExportJobs } from "../../platform/commerce/orders/export-consents.ts";
 import { findAccountId } from "../../platform/commerce/shopper/customers/find-account-id.ts";
 import { type ResetMail, shopperJobs } from "../../platform/commerce/shopper/shopper-jobs.ts";
 import { createRevocationCheck } from "../../platform/commerce/shopper/tokens/shopper-sessions.ts";
+import { createConsentRecords } from "../../platform/consent-records/consent-records.ts";
+import { consentRecordsJobs } from "../../platform/consent-records/consent-records-jobs.ts";
 import { createCustomerCare } from "../../platform/customer-care/customer-care.ts";
 import { createDocuments } from "../../platform/documents/documents.ts";
 import { createGeolocation } from "../../platform/geolocation/geolocation.ts";
@@ -22,6 +25,11 @@ import { createIdentity } from "../../platform/identity/identity.ts";
 import { identityJobs } from "../../platform/identity/identity-jobs.ts";
 import { readSigningKey, signingKeyEncryptionKey } from "../../platform/identity/openid/signing-keys.ts";
 import { notifyShopsJob } from "../../platform/identity/openid/notify-shops.ts";
+import { createIdentityPersonData } from "../../platform/identity/person-data.ts";
+import { lettersPersonData } from "../../letters/person-letters.ts";
+import type { PersonData } from "../../contracts/privacy/person-data.ts";
+import { createPrivacy, privacyJobs } from "../../platform/privacy/privacy.ts";
+import type { PrivacyDeps } from "../../platform/privacy/privacy-deps.ts";
 import { orderManagementJobs } from "../../platform/order-management/life-cycle/order-management-jobs.ts";
 import { createOrderManagement } from "../../platform/order-management/order-management.ts";
 import { createVehicles } from "../../platform/vehicles/vehicles.ts";
@@ -33,6 +41,8 @@ import type { Logger } from "../logging/logger.ts";
 import { letterHref } from "../letters/letter-href.ts";
 import { connectionTo, embeddedConnection } from "./embedded-connection.ts";
 import { personSessionsEnding } from "./end-person-sessions.ts";
+import { createPriceOf } from "./price-of-variant.ts";
+import { connectPersonSystems } from "./person-systems.ts";
 import { answerFailures } from "./service-failures.ts";
 import { shopClients } from "./shop-clients.ts";
 import { createIdentityVerification } from "./verify-identity.ts";
@@ -63,6 +73,8 @@ type Deps = {
   origin: string;
   /** The ledger that charges renewals and refunds payments. */
   charges: Connection;
+  /** What the ledger does with the data of a person. */
+  paymentsPersonData: () => PersonData;
   /** Calls a shop in another process, which has its own sessions. */
   toShop?: Fetch;
 };
@@ -75,6 +87,7 @@ export type EmbeddedPlatform = {
     | "documents"
     | "help-content"
     | "customer-care"
+    | "consent-records"
     | "address-lookup"
     | "geolocation",
     Hono
@@ -82,6 +95,9 @@ export type EmbeddedPlatform = {
   /** Serves `/identity` of its origin; mount it at the root. */
   identity: Hono;
   jobs: Record<string, JobHandler>;
+  /** Collects and deletes a customer's data in every system, embedded or real. It belongs to the shop's own process. */
+  privacy: Hono;
+  privacyJobs: Record<string, JobHandler>;
 };
 
 /** Creates every embedded system, connected to each other as the real ones are. */
@@ -90,7 +106,8 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
   const callers = [vehicleCaller(secret, "storefront"), vehicleCaller(secret, "order-management")];
   const vinKeys = { current: "k1", keys: new Map([["k1", deriveSecret(secret, "encrypted VINs")]]) };
   const vehicles = createVehicles({ database, now, callers, vinKeys });
-  const orderManagement = createOrderManagement({ database, now, settings: lifeCycleSettings(environment) });
+  const linkKey = deriveSecret(secret, "letter links");
+  const orderManagement = createOrderManagement({ database, now, settings: lifeCycleSettings(environment), linkKey });
   const documents = createDocuments({ database });
   const issuer = environment.IDENTITY_ISSUER ?? `${deps.origin}/identity`;
   const identity = await createIdentityPages(deps);
@@ -130,11 +147,15 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
   for (const [name, app] of Object.entries(services) as [keyof typeof services, Hono][]) {
     answerFailures(app, { name, logger: deps.logger });
   }
+  const privacyDeps = privacyOf(deps, services);
   return {
     services,
     identity,
+    privacy: answerFailures(createPrivacy(privacyDeps), { name: "privacy", logger: deps.logger }),
+    privacyJobs: privacyJobs(privacyDeps),
     jobs: {
       ...commerceJobs({ database, orderManagement: toOrderManagement, findAccountId }),
+      ...consentJobs(deps, services["consent-records"]),
       ...shopperJobs({ database, now, sendResetMail: resetLetters(deps) }),
       ...logOutMessages(deps),
       ...identityJobs({ database, now, issuer: `${deps.origin}/identity` }),
@@ -148,8 +169,36 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
         charges: deps.charges,
         documents: embeddedConnection(documents),
         settings: lifeCycleSettings(environment),
+        linkKey,
+        priceOf: createPriceOf(
+          connectionTo(environment.COMMERCE_URL, commerce, { system: "commerce", logger: deps.logger }),
+          environment.COMMERCE_ORGANIZATION ?? commerceClients(secret).organizationId,
+        ),
       }),
     },
+  };
+}
+
+function privacyOf(deps: Deps, services: EmbeddedPlatform["services"]): PrivacyDeps {
+  const { environment, database, now, secret, logger } = deps;
+  const identityPersonData = createIdentityPersonData({
+    database,
+    now,
+    endSessions: personSessionsEnding({ isShopRemote: deps.toShop !== undefined }),
+  });
+  return {
+    database,
+    now,
+    systems: connectPersonSystems({
+      environment,
+      logger,
+      apps: { ...services, identity: answerFailures(identityPersonData, { name: "person-data", logger }) },
+      serverClient: commerceClients(secret).serverClient,
+      vehiclesToken: environment.VEHICLES_TOKEN ?? vehicleCaller(secret, "storefront").token,
+      payments: deps.paymentsPersonData,
+      letters: lettersPersonData(database.queries),
+    }),
+    report: (problem, { system, error }) => logger.warn({ system, ...describeError(error) }, problem),
   };
 }
 
@@ -157,9 +206,24 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
 const createUnconnectedServices = ({ database, now, secret }: Pick<Deps, "database" | "now" | "secret">) => ({
   "help-content": createHelpContent({ database, now }),
   "customer-care": createCustomerCare({ database, now }),
+  "consent-records": createConsentRecords({ database }),
   "address-lookup": createAddressLookup({ database, key: addressLookupKey(secret) }),
   geolocation: createGeolocation(),
 });
+
+/** The consents of orders go to the consent records, which delete them when their time is over. */
+function consentJobs({ environment, database, now, logger }: Deps, consentRecords: Hono): Record<string, JobHandler> {
+  const { CONSENT_RECORDS_URL, CONSENT_RECORDS_TOKEN } = environment;
+  const connection = connectionTo(CONSENT_RECORDS_URL, consentRecords, {
+    system: "consent-records",
+    logger,
+    token: CONSENT_RECORDS_TOKEN,
+  });
+  return {
+    ...consentExportJobs({ database, consentRecords: connection, findAccountId }),
+    ...consentRecordsJobs({ queries: database.queries, now }),
+  };
+}
 
 const lifeCycleSettings = ({ ORDER_STEP_SECONDS: stepSeconds }: Environment) =>
   stepSeconds === undefined ? {} : { stepSeconds };

@@ -1,6 +1,7 @@
 import { enqueue, startWorker } from "../../database/jobs/jobs.ts";
 import type { Database } from "../../database/database.ts";
 import { sweepTopic } from "../../platform/commerce/shopper/shopper-jobs.ts";
+import { deleteConsentsTopic } from "../../platform/consent-records/consent-records-jobs.ts";
 import { hasEmbeddedSystems } from "../environment/requirements.ts";
 import type { Environment } from "../environment/environment.ts";
 import type { ShopHttp } from "../http/shop-environment.ts";
@@ -8,6 +9,7 @@ import { describeError } from "../../database/describe-error.ts";
 import type { Logger } from "../logging/logger.ts";
 import { type Clock, openMovableClock, systemClock } from "./clock.ts";
 import type { Connection, Fetch } from "../../contracts/client.ts";
+import type { PersonData } from "../../contracts/privacy/person-data.ts";
 import { jobLimits } from "../../payments/topics.ts";
 import { openPaymentsModule, type OpenPaymentsModule } from "../payments/open-payments-module.ts";
 import { openLetters } from "../letters/open-letters.ts";
@@ -46,7 +48,7 @@ export async function startPlatform(deps: Deps): Promise<RunningPlatform> {
   const { environment, database, secret, logger, origin } = deps;
   const isMovable = environment.STAGE === "development";
   const clock = isMovable ? await openMovableClock(database) : systemClock;
-  const deferred: { charges?: Fetch } = {};
+  const deferred: { charges?: Fetch; personData?: PersonData } = {};
   const platform = await createEmbeddedPlatform({
     environment,
     database,
@@ -60,6 +62,7 @@ export async function startPlatform(deps: Deps): Promise<RunningPlatform> {
       { fetch: (request) => requireBound(deferred.charges)(request) },
       { system: "charges", logger, token: environment.CHARGES_TOKEN, resilience: chargesResilience },
     ),
+    paymentsPersonData: () => requireBound(deferred.personData),
     ...(deps.remoteShop && { toShop: deps.remoteShop.fetch }),
     addressOf: (context) => (context.get("origin") as ShopHttp["Variables"]["origin"] | undefined)?.ip ?? "",
   });
@@ -76,13 +79,19 @@ export async function startPlatform(deps: Deps): Promise<RunningPlatform> {
   });
   const letterJobs = openLetters({ ...deps, now: clock.now, ...letterSources(deps, platform) });
   deferred.charges = (request) => payments.charges.fetch(request);
+  deferred.personData = payments.personData;
   const isEmbedded = hasEmbeddedSystems(environment);
   if (isEmbedded) await fillDemonstration(deps, clock.now());
   const sweep = () => enqueueSweep(database, clock.now());
   await sweep();
   const worker = startWorker({
     database,
-    handlers: { ...(isEmbedded && withDailySweep(platform.jobs, sweep)), ...payments.jobs, ...letterJobs },
+    handlers: {
+      ...(isEmbedded && withDailySweep(platform.jobs, sweep)),
+      ...platform.privacyJobs,
+      ...payments.jobs,
+      ...letterJobs,
+    },
     now: clock.now,
     limits: jobLimits,
     onError: (error, job) =>
@@ -141,7 +150,7 @@ function createClockRefresher(clock: Clock): () => void {
   };
 }
 
-function requireBound(fetch: Fetch | undefined): Fetch {
+function requireBound<Part>(fetch: Part | undefined): Part {
   if (!fetch) throw new Error("Payments are not available yet.");
   return fetch;
 }
@@ -189,8 +198,10 @@ function withDailySweep(jobs: EmbeddedPlatform["jobs"], sweepAgain: () => Promis
   };
 }
 
-/** One sweep for each day, however many processes request it. */
+/** One run of each deletion for each day, however many processes request it. */
 async function enqueueSweep(database: Database, now: Date): Promise<void> {
   const tomorrow = new Date(now.getTime() + dayMs).toISOString().slice(0, 10);
-  await enqueue(database.queries, { topic: sweepTopic, payload: {}, runAt: new Date(tomorrow), key: tomorrow });
+  for (const topic of [sweepTopic, deleteConsentsTopic]) {
+    await enqueue(database.queries, { topic, payload: {}, runAt: new Date(tomorrow), key: tomorrow });
+  }
 }
