@@ -13,7 +13,7 @@ function write(localeId: LocaleId, changes: Partial<LetterOf<"reminder">> = {}) 
   const { subject, title, blocks } = writeLetter(letterOf(content, { localeId }), { hrefOf });
   const boxes = blocks.filter((block) => block.type === "box");
   const notes = blocks.flatMap((block) => (block.type === "note" ? [block.text] : [])).join("\n");
-  const button = blocks.find((block) => block.type === "button");
+  const [button] = blocks.filter((block) => block.type === "button");
   const hrefs = blocks.flatMap((block) => ("href" in block ? [block.href] : []));
   return { subject, title, blocks, boxes, notes, button, hrefs };
 }
