@@ -29,7 +29,7 @@ describe.each(writtenLocales)("%s", (locale) => {
   });
 
   it("leaves no text empty, unfinished or with a space at its end", () => {
-    expect(ids.filter((id) => !/^\S(?:.*\S)?$/.test(texts[locale][id]) || / {2}/.test(texts[locale][id]))).toEqual([]);
+    expect(ids.filter((id) => !/^\S(?:.*\S)?$/s.test(texts[locale][id]) || / {2}/.test(texts[locale][id]))).toEqual([]);
   });
 
   it("asks for nothing but the deadline in what the law wants said", () => {
