@@ -18,7 +18,7 @@ function write(localeId: LocaleId, changes: Partial<LetterOf<"reminder">> = {}) 
   const { subject, title, blocks } = JSON.parse(withSpaces(JSON.stringify(written))) as LetterText;
   const boxes = blocks.filter((block) => block.type === "box");
   const notes = blocks.flatMap((block) => (block.type === "note" ? [block.text] : [])).join("\n");
-  const [button] = blocks.filter((block) => block.type === "button");
+  const [button] = blocks.flatMap((block) => (block.type === "button" ? [block] : []));
   const hrefs = blocks.flatMap((block) => ("href" in block ? [block.href] : []));
   return { subject, title, blocks, boxes, notes, button, hrefs };
 }
