@@ -44,7 +44,8 @@ function createFormats(localeId: ShopLocale): Formats {
   const terms = termTexts[locale];
   return {
     day: (text) => day.format(new Date(`${text}T00:00:00Z`)).replaceAll(" ", "\u00a0"),
-    moment: (text) => moment.format(new Date(text)),
+    // Canadian French writes 14 h 05.
+    moment: (text) => moment.format(new Date(text)).replaceAll(/ h (?=\d)/g, "\u00a0h\u00a0"),
     month: (text) => month.format(new Date(`${text}-01T00:00:00Z`)),
     money: ({ total, currency }) =>
       new Intl.NumberFormat(locale, { style: "currency", currency }).format(toMajorUnits(total)),
