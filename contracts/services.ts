@@ -16,6 +16,8 @@ export type BackingSystems = {
   customerCare: Client;
   /** What customers and visitors were shown and agreed to. */
   consentRecords: Client;
+  /** The shop's own privacy requests: what all systems hold about a customer, and its deletion. */
+  privacy: Client;
   addressLookup: Client;
   geolocation: Client;
 };

@@ -74,6 +74,17 @@ export const issueCalendar = endpoint({
   response: z.object({ token: letterToken }),
 });
 
+const calendarEntry = z.object({
+  id: z.string(),
+  service: z.string(),
+  vehicle: z.string(),
+  vin: z.string(),
+  endsOn: z.iso.date(),
+  isAutoRenewed: z.boolean(),
+  renewal: z.object(amounts).nullable(),
+});
+export type CalendarEntry = z.infer<typeof calendarEntry>;
+
 /** The end dates behind a calendar's token; empty lists are calendars too. An unknown token is not found. */
 export const readCalendar = endpoint({
   method: "POST",
@@ -81,17 +92,7 @@ export const readCalendar = endpoint({
   body: z.strictObject({ token: letterToken, siteId }),
   response: z.object({
     localeId: z.string(),
-    entries: z.array(
-      z.object({
-        id: z.string(),
-        service: z.string(),
-        vehicle: z.string(),
-        vin: z.string(),
-        endsOn: z.iso.date(),
-        isAutoRenewed: z.boolean(),
-        renewal: z.object(amounts).nullable(),
-      }),
-    ),
+    entries: z.array(calendarEntry),
   }),
   isIdempotent: true,
 });

@@ -54,6 +54,9 @@ it("no embedded service writes a parameter of a failed query to the log or the c
     addressOf: () => "192.0.2.1",
     origin: "http://shop.test",
     charges: { baseUrl: "http://charges.invalid", fetch: () => new Response(null, { status: 503 }) },
+    paymentsPersonData: () => {
+      throw new Error("There is no ledger.");
+    },
   });
   await database.run("alter table commerce.sites rename to gone");
   const response = await services.commerce.request("/s/Eleanor-Shaw/dw/shop/v22_10/site");

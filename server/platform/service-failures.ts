@@ -19,6 +19,8 @@ const documents = {
     Items: [{ Error: "-1", Description: "Unknown error", Cause: message, Resolution: "Try again later." }],
   }),
   geolocation: () => problem,
+  privacy: () => problem,
+  "person-data": () => problem,
   charges: () => problem,
   webhooks: () => problem,
   "adyen-sandbox": () => ({ status: 500, errorCode: "905", message, errorType: "internal" }),

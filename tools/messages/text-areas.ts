@@ -11,6 +11,8 @@ const LATER_FEATURES = {
     "orders",
     "overview",
     "payment/details",
+    "personal-data",
+    "renewal-links",
     "service-list",
     "subscriptions",
   ],

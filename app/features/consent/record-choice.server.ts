@@ -14,12 +14,21 @@ type MadeChoice = { choice: ConsentChoice; consentId: string; place: ChoicePlace
  * of it; a choice that could not be recorded is logged.
  */
 export async function recordChoice(context: RequestContext, made: MadeChoice): Promise<void> {
+  const report = errorReporter(context);
+  try {
+    const isDone = await resolveWithin(addRecord(context, recordOf(context, made)));
+    if (!isDone) report(new Error("A choice about cookies was not recorded in time."));
+  } catch (error) {
+    report(error);
+  }
+}
+
+/** Returns true also where the limit is reached: then the choice is not meant to be kept. */
+async function addRecord(context: RequestContext, record: ConsentRecord): Promise<true> {
   const { services, limits } = context.get(depsContext);
   const { isAllowed } = await limits.consentPerIp(context.get(factsContext).ip);
-  if (!isAllowed) return;
-  const adding = services.consentRecords(addConsentRecords, { body: { records: [recordOf(context, made)] } });
-  if (await resolveWithin(adding)) return;
-  errorReporter(context)(new Error("A choice about cookies was not recorded."));
+  if (isAllowed) await services.consentRecords(addConsentRecords, { body: { records: [record] } });
+  return true;
 }
 
 function recordOf(context: RequestContext, { choice, consentId, place }: MadeChoice): ConsentRecord {
