@@ -38,7 +38,7 @@ it("keeps what any page may show in the first chunk, and what one area shows in 
   expect(chunkOf("nav.help")).toEqual(["first"]);
   expect(chunkOf("orders.loadMore")).toEqual(["account"]);
   expect(chunkOf("payment.deleteText")).toEqual(["account"]);
-  expect(chunkOf("checkout.processing")).toEqual(["checkout"]);
+  expect(chunkOf("checkout.stepBilling")).toEqual(["checkout"]);
 });
 
 it("keeps texts that the server writes out of every chunk", () => {
