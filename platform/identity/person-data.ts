@@ -28,7 +28,8 @@ export function createIdentityPersonData(deps: Deps): Hono {
   return app;
 }
 
-function identityPersonData({ database: { queries, transaction }, now, endSessions }: Deps): PersonData {
+function identityPersonData({ database, now, endSessions }: Deps): PersonData {
+  const { queries } = database;
   return {
     exportPerson: ({ identityId, email }) =>
       readRecords(queries, {
@@ -40,7 +41,7 @@ function identityPersonData({ database: { queries, transaction }, now, endSessio
           where lower(m.recipient) = lower(${email ?? ""}) order by m.id`,
       }),
     erasePerson: ({ person: { identityId, email } }) =>
-      transaction(async (tx) => {
+      database.transaction(async (tx) => {
         if (identityId !== null) {
           await endSessions(tx, identityId, now());
           await tx.delete(accounts).where(eq(accounts.sub, identityId));

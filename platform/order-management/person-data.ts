@@ -7,7 +7,8 @@ import { readRecords } from "../../database/read-records.ts";
 const ownOrders = (accountId: string, email: string | null) =>
   sql`(o.account_id = ${accountId} or (o.is_guest and lower(o.email) = lower(${email ?? ""})))`;
 
-export function orderManagementPersonData({ queries, transaction }: Database): PersonData {
+export function orderManagementPersonData(database: Database): PersonData {
+  const { queries } = database;
   return {
     exportPerson({ accountId, email }) {
       const isOwn = ownOrders(accountId, email);
@@ -34,7 +35,7 @@ export function orderManagementPersonData({ queries, transaction }: Database): P
       });
     },
     erasePerson: ({ person: { accountId, email }, pseudonym }) =>
-      transaction(async (tx) => {
+      database.transaction(async (tx) => {
         const orderIds = sql`(select o.id from order_management.orders o where ${ownOrders(accountId, email)})`;
         // Running services go on to their end, and are charged no more.
         await tx.execute(sql`update order_management.renewals set token = '' where asset_id in (
