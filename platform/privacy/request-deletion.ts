@@ -9,9 +9,6 @@ import type { PrivacyDeps } from "./privacy-deps.ts";
 
 export const deletionTopic = "privacy.delete";
 
-/** The shop signs the customer out first, which needs sessions that still exist. */
-const startDelayMs = 5_000;
-
 type DeletionRequest = ReceivedInput<typeof requestDeletionEndpoint>["body"];
 
 /** Records the request with its job. An account has one deletion, so a second request finds the first. */
@@ -27,8 +24,7 @@ export async function requestDeletion(deps: PrivacyDeps, request: DeletionReques
       .onConflictDoNothing()
       .returning();
     if (added) {
-      const runAt = new Date(at.getTime() + startDelayMs);
-      await enqueue(tx, { topic: deletionTopic, payload: { number: added.number }, runAt, key: added.number });
+      await enqueue(tx, { topic: deletionTopic, payload: { number: added.number }, runAt: at, key: added.number });
       return added;
     }
     const [first] = await tx.select().from(deletions).where(eq(deletions.accountId, account.accountId));

@@ -84,14 +84,15 @@ describe("the deletion", () => {
     const form = { requestKey: fieldOf(page.body, "requestKey"), word: confirmWord("en-GB").toLowerCase() };
     const answer = await browser.post("/account/my-data/delete", form);
     expect([answer.status, answer.location?.pathname]).toEqual([303, `/data-deletion/${form.requestKey}`]);
-    expect(isSignedIn(browser)).toBe(false);
+    const account = await open(browser, "/account/my-data");
+    expect([account.url.pathname, isSignedIn(browser)]).toEqual(["/restricted-access", false]);
     const receipt = await finishedReceipt(form.requestKey);
     expect(mainOf(receipt)).toMatch(/D-[2-9A-Z]{4}-[2-9A-Z]{4}/);
     expect(addressesIn(mainOf(receipt))).toEqual(new Set());
     // The session of the other browser is noticed as ended within a minute.
     await shop.passTime(61);
-    const account = await open(elsewhere, "/jaguar/account/my-orders");
-    expect(account.url.pathname).toBe("/jaguar/restricted-access");
+    const other = await open(elsewhere, "/jaguar/account/my-orders");
+    expect(other.url.pathname).toBe("/jaguar/restricted-access");
     const visitor = shop.browse();
     const signInForm = await openSignInForm(visitor);
     const refused = await visitor.submit(signInForm, { email: owner.email, password: demoPassword });
