@@ -59,6 +59,10 @@ export default [
   route("guest/order/:orderNo", "routes/guest/guest-order.tsx"),
   route("request-refund/:orderNo", "routes/guest/request-refund.tsx"),
 
+  route("renewal/stop/:token", "routes/guest/stop-renewal.tsx"),
+  route("renewal/renew/:token", "routes/guest/renew-by-link.tsx"),
+  route("calendar/:token", "routes/guest/calendar.ts"),
+
   route("faqs", "routes/help/faqs.tsx"),
   route("terms-conditions", "routes/help/terms-conditions.tsx"),
   route("contact-us", "routes/help/contact-us.tsx"),

@@ -2,6 +2,7 @@ import { createAddressLookupClient } from "../contracts/address-lookup/address-l
 import { createOcapiClient } from "../contracts/commerce/ocapi.ts";
 import { createScapiClient } from "../contracts/commerce/scapi.ts";
 import { createSlasClient } from "../contracts/commerce/slas.ts";
+import { createConsentRecordsClient } from "../contracts/consent-records/consent-records-wire.ts";
 import { createCustomerCareClient } from "../contracts/customer-care/customer-care-wire.ts";
 import { createDocumentsClient } from "../contracts/documents/documents.ts";
 import { createGeolocationClient } from "../contracts/geolocation.ts";
@@ -40,6 +41,9 @@ export function connectServices(
     ),
     customerCare: createCustomerCareClient(
       connect("customer-care", environment.CUSTOMER_CARE_URL, environment.CUSTOMER_CARE_TOKEN),
+    ),
+    consentRecords: createConsentRecordsClient(
+      connect("consent-records", environment.CONSENT_RECORDS_URL, environment.CONSENT_RECORDS_TOKEN),
     ),
     privacy: createPrivacyClient(embeddedConnection(privacy)),
     addressLookup: createAddressLookupClient(connect("address-lookup", environment.ADDRESS_LOOKUP_URL)),

@@ -7,8 +7,13 @@ import { storableText } from "./som.ts";
 export const declarationKinds = ["withdrawal", "cancellation"] as const;
 export type DeclarationKind = (typeof declarationKinds)[number];
 
-/** waiting: it is being matched. matched: it ended a contract. unmatched: an operator has to look for the contract. */
+/**
+ * waiting: it is being matched. matched: it ended a contract. unmatched: an operator has to look for the contract, or to
+ * decide. settled: an operator has closed it.
+ */
 export const declarationStates = ["waiting", "matched", "unmatched", "settled"] as const;
+
+export type DeclarationState = (typeof declarationStates)[number];
 
 export const declarationNameLimit = 100;
 export const declarationContractLimit = 200;
@@ -35,12 +40,14 @@ const declaration = z.strictObject({
   reason: storableText(declarationReasonLimit).min(1).nullable(),
   /** The wished last day; null for the earliest possible one. */
   endsOn: z.iso.date().nullable(),
+  /** The caller has had too many of them from one place: this one is taken too, but its letter waits for an operator. */
+  isLetterHeld: z.boolean().optional(),
 });
 export type DeclarationFiling = z.infer<typeof declaration>;
 
 const receipt = declaration
   .omit({ requestKey: true })
-  .extend({ number: declarationNumber, receivedAt: z.iso.datetime() });
+  .extend({ number: declarationNumber, receivedAt: z.iso.datetime(), isLetterHeld: z.boolean() });
 export type DeclarationReceipt = z.infer<typeof receipt>;
 
 /** Takes a declaration and answers with its receipt, always: whether there is such a contract is checked later. */

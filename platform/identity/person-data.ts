@@ -31,14 +31,12 @@ export function createIdentityPersonData(deps: Deps): Hono {
 function identityPersonData({ database, now, endSessions }: Deps): PersonData {
   const { queries } = database;
   return {
-    exportPerson: ({ identityId, email }) =>
+    exportPerson: ({ identityId }) =>
       readRecords(queries, {
         account: sql`select to_jsonb(a) - 'password_hash' as record from identity.accounts a
           where a.sub = ${identityId}`,
         sessions: sql`select jsonb_build_object('kind', r.model, 'expires_at', r.expires_at) as record
           from identity.artifacts r where r.account_id = ${identityId} order by r.model, r.expires_at`,
-        mails: sql`select to_jsonb(m) - 'link' as record from identity.mails m
-          where lower(m.recipient) = lower(${email ?? ""}) order by m.id`,
       }),
     erasePerson: ({ person: { identityId, email } }) =>
       database.transaction(async (tx) => {
@@ -48,7 +46,6 @@ function identityPersonData({ database, now, endSessions }: Deps): PersonData {
         }
         if (email !== null) {
           await tx.execute(sql`delete from identity.password_links where lower(email) = lower(${email})`);
-          await tx.execute(sql`delete from identity.mails where lower(recipient) = lower(${email})`);
         }
         return [];
       }),

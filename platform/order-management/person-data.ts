@@ -30,6 +30,8 @@ export function orderManagementPersonData(database: Database): PersonData {
           where r.asset_id in ${assetIds} order by r.period_end`,
         reminders: sql`select to_jsonb(r) as record from order_management.reminders r
           where r.asset_id in ${assetIds} order by r.logged_at`,
+        declarations: sql`select to_jsonb(d) - 'request_key' as record from order_management.declarations d
+          where lower(d.email) = lower(${email ?? ""}) or d.order_id in ${orderIds} order by d.received_at`,
         changes: sql`select to_jsonb(l) as record from order_management.audit l
           where l.actor = ${accountId} order by l.id`,
       });
@@ -40,11 +42,17 @@ export function orderManagementPersonData(database: Database): PersonData {
         // Running services go on to their end, and are charged no more.
         await tx.execute(sql`update order_management.renewals set token = '' where asset_id in (
           select id from order_management.assets where account_id = ${accountId} or order_id in ${orderIds})`);
+        await tx.execute(sql`delete from order_management.calendars where owner_key in (
+          select owner_key from order_management.assets where account_id = ${accountId} or order_id in ${orderIds})`);
         await tx.execute(sql`
           update order_management.assets set
             is_auto_renewed = false, is_auto_renewal_cancelled = true, payment_record_id = null,
             auto_renewal_info = null, account_id = ${pseudonym}, owner_key = ${`${pseudonym}:`} || id
           where account_id = ${accountId} or order_id in ${orderIds}`);
+        await tx.execute(sql`
+          update order_management.declarations set
+            name = '', contract = '', email = ${pseudonymousEmail(pseudonym)}, reason = null, note = null
+          where lower(email) = lower(${email ?? ""}) or order_id in ${orderIds}`);
         await tx.execute(sql`delete from order_management.payment_records where account_id = ${accountId}`);
         await tx.execute(sql`update order_management.refunds set additional_info = null where order_id in ${orderIds}`);
         await tx.execute(sql`update order_management.audit set actor = ${pseudonym} where actor = ${accountId}`);
@@ -56,7 +64,7 @@ export function orderManagementPersonData(database: Database): PersonData {
             account_id = case when o.account_id is null then null else ${pseudonym} end,
             email = ${pseudonymousEmail(pseudonym)}, first_name = '', last_name = null,
             billing_street = '', billing_city = '', billing_postal_code = '',
-            card_type = null, last4 = null, bank_code = null, payment_token = null, provider_customer_id = null
+            card_type = null, card_expires = null, last4 = null, bank_code = null, payment_token = null, provider_customer_id = null
           where ${ownOrders(accountId, email)}`);
         return ["orders"];
       }),

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
+import type { DeclarationKind } from "../../contracts/order-management/declarations.ts";
 
 /** The first three characters of an id are the prefix of its kind. */
 const prefixes = {
@@ -49,14 +50,19 @@ export const deriveExternalId = (name: string): string =>
 /** Capitals and digits without those that are mistaken for one another: 0 O, 1 I L, 2 Z, 5 S, 8 B, U V. */
 const readableAlphabet = "34679ACDEFGHJKMNPQRTWXY";
 
+const randomPicks = (): number[] => Array.from({ length: 8 }, () => randomInt(readableAlphabet.length));
+
 /** The number of a refund request, which can be read out on the phone: R-7K4M-9QXD. */
-export const newRefundRequestNumber = (): string =>
-  refundRequestNumber(Array.from({ length: 8 }, () => randomInt(readableAlphabet.length)));
+export const newRefundRequestNumber = (): string => readableNumber("R", randomPicks());
 
 export const deriveRefundRequestNumber = (name: string): string =>
-  refundRequestNumber([...createHash("sha256").update(`refund request:${name}`).digest().subarray(0, 8)]);
+  readableNumber("R", [...createHash("sha256").update(`refund request:${name}`).digest().subarray(0, 8)]);
 
-function refundRequestNumber(picks: readonly number[]): string {
-  const letters = picks.map((pick) => readableAlphabet[pick % readableAlphabet.length]).join("");
-  return `R-${letters.slice(0, 4)}-${letters.slice(4)}`;
+/** W-7K4M-9QXD for a withdrawal, K-7K4M-9QXD for a cancellation. */
+export const newDeclarationNumber = (kind: DeclarationKind): string =>
+  readableNumber(kind === "withdrawal" ? "W" : "K", randomPicks());
+
+function readableNumber(letter: "R" | "W" | "K", picks: readonly number[]): string {
+  const characters = picks.map((pick) => readableAlphabet[pick % readableAlphabet.length]).join("");
+  return `${letter}-${characters.slice(0, 4)}-${characters.slice(4)}`;
 }

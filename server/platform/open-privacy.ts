@@ -19,7 +19,10 @@ type Deps = {
   database: Database;
   now: () => Date;
   logger: Logger;
-  services: Record<"commerce" | "vehicles" | "order-management" | "documents" | "customer-care", Hono>;
+  services: Record<
+    "commerce" | "vehicles" | "order-management" | "documents" | "customer-care" | "consent-records",
+    Hono
+  >;
   serverClient: { id: string; secret: string };
   vehiclesToken: string;
   paymentsPersonData: () => PersonData;

@@ -24,6 +24,7 @@ describe("a service that fails", () => {
     ["documents", "/invoices", { title: "Internal Server Error" }],
     ["help-content", "/questions", { type: "internal-error" }],
     ["customer-care", "/cases", { type: "internal-error" }],
+    ["consent-records", "/records", { type: "internal-error" }],
     ["address-lookup", "/find", { Items: [{ Error: "-1" }] }],
     ["charges", "/refunds", { title: "Internal Server Error" }],
     ["adyen-sandbox", "/payments", { status: 500, errorType: "internal" }],

@@ -14,6 +14,7 @@ const documents = {
   documents: () => problem,
   "help-content": () => ({ type: "internal-error", ...problem }),
   "customer-care": () => ({ type: "internal-error", ...problem }),
+  "consent-records": () => ({ type: "internal-error", ...problem }),
   "address-lookup": () => ({
     Items: [{ Error: "-1", Description: "Unknown error", Cause: message, Resolution: "Try again later." }],
   }),

@@ -49,6 +49,7 @@ describe("the data of a customer", () => {
       "vehicles",
       "documents",
       "customer-care",
+      "consent-records",
       "letters",
     ]);
     expect(systems.every(({ sections }) => sections !== null)).toBe(true);
@@ -72,7 +73,7 @@ describe("the deletion", () => {
     const old = await browser.post("/account/my-data/delete", { requestKey, word: "DELETE" });
     expect(old.status).toBe(403);
     const body = { accountId: "nobody", identityId: null };
-    expect((await shop.services.privacy(collectPersonData, { body })).systems).toHaveLength(8);
+    expect((await shop.services.privacy(collectPersonData, { body })).systems).toHaveLength(9);
   });
 
   it("signs out at both makes, shows a receipt and ends the account", async () => {

@@ -82,6 +82,10 @@ export const ROUTE_NEEDS: Readonly<Record<string, RouteNeeds>> = {
   "/guest/order/:orderNo": open,
   "/request-refund/:orderNo": open,
 
+  "/renewal/stop/:token": open,
+  "/renewal/renew/:token": open,
+  "/calendar/:token": call,
+
   "/faqs": open,
   "/terms-conditions": open,
   "/contact-us": open,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { normaliseLookup } from "../../domain/orders/order-lookup.ts";
+import { normaliseLookup } from "../../../contracts/order-management/order-lookup.ts";
 import { checkLookup } from "../../features/orders/guest/lookup/check-lookup.ts";
 import type { LookupAnswer } from "../../features/orders/guest/lookup/lookup-answer.ts";
 import { readForm } from "../../request/form/read-form.server.ts";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { normaliseLookup } from "../../domain/orders/order-lookup.ts";
+import { normaliseLookup } from "../../../contracts/order-management/order-lookup.ts";
 import { lookUpGuestOrder } from "../../features/orders/guest/lookup/look-up-order.server.ts";
 import type { LookupAnswer } from "../../features/orders/guest/lookup/lookup-answer.ts";
 import { LookupView } from "../../features/orders/guest/lookup/lookup-view.tsx";

@@ -9,7 +9,9 @@ export const topics = {
   issueCreditNote: "order-management.issue-credit-note",
   remind: "order-management.remind",
   renew: "order-management.renew",
+  sendExpiry: "order-management.send-expiry",
   expire: "order-management.expire",
+  matchDeclaration: "order-management.match-declaration",
 } as const;
 
 export const addSeconds = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1000);

@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray, sum } from "drizzle-orm";
 import type { z } from "zod";
-import type { cancelWithRefund } from "../../../contracts/order-management/update-record.ts";
+import type { cancelWithRefund, UpdateConflict } from "../../../contracts/order-management/update-record.ts";
 import { enqueue } from "../../../database/jobs/jobs.ts";
 import { dayOf } from "../calendar.ts";
 import { ownerKey } from "../life-cycle/allocate.ts";
 import { shortenCoverage } from "../life-cycle/coverage.ts";
 import { addSeconds, topics } from "../life-cycle/topics.ts";
+import { writeRefundRequested } from "../letters/order-letters.ts";
 import { newRecordId } from "../record-id.ts";
 import { conflict, notFound } from "../som-fault.ts";
 import { type AssetRow, assets, type ItemRow, items, type OrderRow, orders, refunds } from "../tables.ts";
@@ -29,7 +30,8 @@ export async function cancelSubscriptions(context: UpdateContext, body: Body): P
   const refundRequestNumber = await addRefundRequest(context);
   for (const cancellation of cancellations) {
     const requested = reasons.get(cancellation.asset.id) ?? {};
-    requireRefundable(cancellation, requested, context.at);
+    const conflictOfItem = refundConflict(cancellation, requested, context.declaredAt ?? context.at);
+    if (conflictOfItem) throw conflict(conflictOfItem);
     await cancel(context, cancellation, { ...requested, refundRequestNumber });
     await writeAudit(context, {
       actor: body.accountId ?? `guest of ${cancellation.order.orderNumber}`,
@@ -38,6 +40,11 @@ export async function cancelSubscriptions(context: UpdateContext, body: Body): P
       detail: { ...requested, itemId: cancellation.item.id, refundRequestNumber },
     });
   }
+  await writeRefundRequested(context.tx, {
+    requestNumber: refundRequestNumber,
+    returned: cancellations,
+    at: context.at,
+  });
   return { recordId: body.recordId, refundRequestNumber };
 }
 
@@ -86,12 +93,17 @@ async function lockCancellations(
 const inProgress = ["ORDERED", "ALLOCATED", "Failed - Waiting for retry", "Rejected - Waiting for retry"];
 const refundable = ["FULFILLED", "Installation Failed"];
 
-function requireRefundable({ asset, item }: Cancellation, { orderItemId }: RequestedItem, at: Date): void {
-  if (orderItemId !== undefined && orderItemId !== item.id) throw conflict("SUBSCRIPTION_RENEWED");
-  if (item.isCancelled) throw conflict("REFUND_ALREADY_REQUESTED");
-  if (asset.status === "In progress" || inProgress.includes(item.status)) throw conflict("SUBSCRIPTION_IN_PROGRESS");
-  if (!refundable.includes(item.status)) throw conflict("SUBSCRIPTION_ENDED");
-  if (item.coolingOffEndsAt < at) throw conflict("COOLING_OFF_PERIOD_OVER");
+/** Why an item cannot be given back at this time; undefined if it can. */
+export function refundConflict(
+  { asset, item }: Omit<Cancellation, "order">,
+  { orderItemId }: RequestedItem,
+  at: Date,
+): UpdateConflict | undefined {
+  if (orderItemId !== undefined && orderItemId !== item.id) return "SUBSCRIPTION_RENEWED";
+  if (item.isCancelled) return "REFUND_ALREADY_REQUESTED";
+  if (asset.status === "In progress" || inProgress.includes(item.status)) return "SUBSCRIPTION_IN_PROGRESS";
+  if (!refundable.includes(item.status)) return "SUBSCRIPTION_ENDED";
+  return item.coolingOffEndsAt < at ? "COOLING_OFF_PERIOD_OVER" : undefined;
 }
 
 async function cancel(

@@ -3,7 +3,13 @@ import type { LifeCycleSettings } from "../life-cycle/settings.ts";
 import { audit } from "../tables.ts";
 
 /** The transaction, time and settings of one update. */
-export type UpdateContext = { tx: Queries; at: Date; settings: LifeCycleSettings };
+export type UpdateContext = {
+  tx: Queries;
+  at: Date;
+  settings: LifeCycleSettings;
+  /** When the customer declared it, if that was earlier: it decides whether the declaration was in time. */
+  declaredAt?: Date;
+};
 
 /** What an update answers. */
 export type UpdateResult = { recordId: string; refundRequestNumber?: string };

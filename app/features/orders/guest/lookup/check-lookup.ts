@@ -1,6 +1,6 @@
 import type { FieldProblem } from "../../../../address/check-address.ts";
 import { checkEmail } from "../../../../address/check-email.ts";
-import type { OrderLookup } from "../../../../domain/orders/order-lookup.ts";
+import type { OrderLookup } from "../../../../../contracts/order-management/order-lookup.ts";
 
 export const ORDER_NUMBER_LIMIT = 100;
 

@@ -1,7 +1,7 @@
 import { isFault } from "../../../../../contracts/fault.ts";
 import { getOrderDetails } from "../../../../../contracts/order-management/order-summary.ts";
 import type { BackingSystems } from "../../../../../contracts/services.ts";
-import type { OrderLookup } from "../../../../domain/orders/order-lookup.ts";
+import type { OrderLookup } from "../../../../../contracts/order-management/order-lookup.ts";
 import type { GuestOrder } from "../../../../request/guest-order/guest-order.ts";
 import { RATE_LIMITS, type RateLimits } from "../../../../settings/rate-limits.ts";
 import { heldForMs } from "./refusal-time.ts";

@@ -1,5 +1,5 @@
 import type { FieldProblem } from "../../../../address/check-address.ts";
-import type { OrderLookup } from "../../../../domain/orders/order-lookup.ts";
+import type { OrderLookup } from "../../../../../contracts/order-management/order-lookup.ts";
 import type { MessageId } from "../../../../i18n/message-id.ts";
 
 /** Why no order was opened; what was typed stays in the form. */

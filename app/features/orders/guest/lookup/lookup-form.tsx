@@ -4,7 +4,7 @@ import { EMAIL_LIMIT } from "../../../../address/check-email.ts";
 import { FocusedProblem } from "../../../../address/form/focused-problem.tsx";
 import { ProblemSummary } from "../../../../address/form/problem-summary.tsx";
 import { useFieldProblems } from "../../../../address/form/use-field-problems.ts";
-import { normaliseLookup, type OrderLookup } from "../../../../domain/orders/order-lookup.ts";
+import { normaliseLookup, type OrderLookup } from "../../../../../contracts/order-management/order-lookup.ts";
 import { useMessage } from "../../../../i18n/message.tsx";
 import { LOOKUP_PATH } from "../../../../request/guest-order/guest-order.ts";
 import { useRouterTarget } from "../../../../site/shop-context.tsx";

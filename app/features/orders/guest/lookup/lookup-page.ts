@@ -1,4 +1,4 @@
-import type { OrderLookup } from "../../../../domain/orders/order-lookup.ts";
+import type { OrderLookup } from "../../../../../contracts/order-management/order-lookup.ts";
 import type { SampleOrderView } from "./sample-orders.tsx";
 
 export type LookupPage = {

@@ -1,5 +1,5 @@
 import { findVehicleModel } from "../../../../../contracts/vehicles/vehicle-models.ts";
-import type { OrderLookup } from "../../../../domain/orders/order-lookup.ts";
+import type { OrderLookup } from "../../../../../contracts/order-management/order-lookup.ts";
 import { type RequestContext, requestedShopContext, settingsContext } from "../../../../request/request-context.ts";
 import type { SampleGuestOrder } from "../../../../settings/sample-guest-order.ts";
 import { drawingOfModel } from "../../../../ui/vehicle-art/drawing-of-model.ts";

@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm";
+import type { DeclarationState } from "../../../contracts/order-management/declarations.ts";
+import { type UpdateContext, writeAudit } from "../update/update-context.ts";
+import { type DeclarationRow, declarations } from "./declaration-table.ts";
+
+/** From waiting back to waiting: its contract is still in progress. From unmatched to waiting: an operator named the order. */
+export const nextStates: Readonly<Record<DeclarationState, readonly DeclarationState[]>> = {
+  waiting: ["matched", "unmatched"],
+  unmatched: ["waiting", "settled"],
+  matched: [],
+  settled: [],
+};
+
+type Move = Partial<Pick<DeclarationRow, "orderId" | "openReason" | "note">> & { to: DeclarationState; actor: string };
+
+/** Moves a locked declaration to its next state, and records who did it. */
+export async function moveDeclaration(
+  context: UpdateContext,
+  { number, state }: Pick<DeclarationRow, "number" | "state">,
+  { to, actor, ...changes }: Move,
+): Promise<void> {
+  if (!nextStates[state].includes(to)) throw new Error(`A declaration that is ${state} does not become ${to}.`);
+  await context.tx
+    .update(declarations)
+    .set({ state: to, ...changes })
+    .where(eq(declarations.number, number));
+  await writeAudit(context, { actor, operation: `declaration ${to}`, recordId: number, detail: changes });
+}
