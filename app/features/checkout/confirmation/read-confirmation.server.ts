@@ -82,7 +82,8 @@ function confirmationOf(order: OrderDocument, isPending: boolean): Confirmation 
     email: order.customer_info.email,
     isGuest: order.guest,
     placedAt: order.creation_date,
-    autoRenew: order.c_autoRenewalAccepted === true,
+    // A guest has no account in which auto-renewal could be turned off.
+    autoRenew: order.c_autoRenewalAccepted === true && !order.guest,
     ...(paid && { paidWith: paid }),
     ...(billing && { billing: fieldsOfOrderAddress(billing) }),
     ...(name && { vehicle: { name, ...(vin && { vin }) } }),

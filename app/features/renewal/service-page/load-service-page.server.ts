@@ -1,3 +1,4 @@
+import { autoRenewalNote } from "../../../catalogue/auto-renewal-note.ts";
 import { taxNote } from "../../../catalogue/tax-note.ts";
 import type { Benefit, CoveredCountry, Product, FaqEntry } from "../../../catalogue/catalogue.ts";
 import { type CalendarDay, isCalendarDay } from "../../../domain/calendar-day.ts";
@@ -53,7 +54,8 @@ export type ServicePage = {
   planChosenInList?: string;
   hasDueLink: boolean;
   taxNote?: MessageId;
-  isAutoRenewalInCountry: boolean;
+  /** Missing where the shop has no auto-renewal. */
+  autoRenewalNote: MessageId | undefined;
   countryCount?: number;
   countries?: CoveredCountry[];
   questions?: FaqEntry[];
@@ -187,7 +189,10 @@ async function describePage(deps: RenewalDeps, input: Input, data: ServiceData):
     ...(input.planChosenInList && { planChosenInList: input.planChosenInList }),
     hasDueLink: hasDueLink({ due, basketItems: basket, today }),
     taxNote: taxNote({ market, preferences }),
-    isAutoRenewalInCountry: isAutoRenewalCountry(market.country, preferences),
+    autoRenewalNote: autoRenewalNote({
+      isAutoRenewalInCountry: isAutoRenewalCountry(market.country, preferences),
+      isRegistered: deps.isRegistered,
+    }),
     ...help,
   };
 }

@@ -1,3 +1,4 @@
+import { autoRenewalNote } from "../../../catalogue/auto-renewal-note.ts";
 import { taxNote } from "../../../catalogue/tax-note.ts";
 import type { Product } from "../../../catalogue/catalogue.ts";
 import type { CalendarDay } from "../../../domain/calendar-day.ts";
@@ -53,7 +54,8 @@ export type ServicesPage = {
   /** Secure services, whose dates only the owner may see. */
   hidden: { productId: string; name: string }[];
   taxNote?: MessageId;
-  isAutoRenewalInCountry: boolean;
+  /** Missing where the shop has no auto-renewal. */
+  autoRenewalNote: MessageId | undefined;
   /** Whether the site shows an account at all. */
   hasAccount: boolean;
 };
@@ -72,7 +74,7 @@ async function describePage(
   deps: RenewalDeps & { vehicle: SelectedVehicle },
   { products, preferences }: Offer,
 ): Promise<ServicesPage> {
-  const { vehicle, today, isOwner, market } = deps;
+  const { vehicle, today, isOwner, isRegistered, market } = deps;
   const [basket = [], paid] = await Promise.all([resolveWithin(deps.basket(), deps.timeoutMs), deps.paidServices()]);
   const owned = groupVehicleServices({ subscriptions: vehicle.subscriptions, paid, products, today, isOwner });
   const dueService = ({ product, expiresOn }: VehicleService<Product>): DueService => ({
@@ -102,7 +104,10 @@ async function describePage(
     renewing: owned.renewing.map(idAndName),
     hidden: owned.hidden.map(idAndName),
     taxNote: taxNote({ market, preferences }),
-    isAutoRenewalInCountry: isAutoRenewalCountry(market.country, preferences),
+    autoRenewalNote: autoRenewalNote({
+      isAutoRenewalInCountry: isAutoRenewalCountry(market.country, preferences),
+      isRegistered,
+    }),
     hasAccount: !preferences.isAccountHidden,
   };
 }
