@@ -31,6 +31,7 @@ import { describeError } from "../../database/describe-error.ts";
 import type { Logger } from "../logging/logger.ts";
 import { connectionTo, embeddedConnection } from "./embedded-connection.ts";
 import { personSessionsEnding } from "./end-person-sessions.ts";
+import { createPriceOf } from "./price-of-variant.ts";
 import { answerFailures } from "./service-failures.ts";
 import { shopClients } from "./shop-clients.ts";
 import { createIdentityVerification } from "./verify-identity.ts";
@@ -88,7 +89,8 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
   const callers = [vehicleCaller(secret, "storefront"), vehicleCaller(secret, "order-management")];
   const vinKeys = { current: "k1", keys: new Map([["k1", deriveSecret(secret, "encrypted VINs")]]) };
   const vehicles = createVehicles({ database, now, callers, vinKeys });
-  const orderManagement = createOrderManagement({ database, now, settings: lifeCycleSettings(environment) });
+  const linkKey = deriveSecret(secret, "letter links");
+  const orderManagement = createOrderManagement({ database, now, settings: lifeCycleSettings(environment), linkKey });
   const documents = createDocuments({ database });
   const issuer = environment.IDENTITY_ISSUER ?? `${deps.origin}/identity`;
   const mailbox = createMailbox({ queries: database.queries, now });
@@ -157,6 +159,11 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
         charges: deps.charges,
         documents: embeddedConnection(documents),
         settings: lifeCycleSettings(environment),
+        linkKey,
+        priceOf: createPriceOf(
+          connectionTo(environment.COMMERCE_URL, commerce, { system: "commerce", logger: deps.logger }),
+          environment.COMMERCE_ORGANIZATION ?? commerceClients(secret).organizationId,
+        ),
       }),
     },
   };

@@ -4,7 +4,7 @@ import { dayIn } from "../../../contracts/market-time.ts";
 import { billingCountriesOf, countryOptions } from "../../address/billing-countries.server.ts";
 import type { AddressEntry } from "../../address/check-address.ts";
 import type { CalendarDay } from "../../domain/calendar-day.ts";
-import { maskVin } from "../../domain/masking.ts";
+import { maskVin } from "../../../contracts/mask-vin.ts";
 import { calculateNewEnd } from "../../domain/new-end.ts";
 import { hasVatNote, totalLines } from "../../features/basket/basket-totals.ts";
 import { itemProblem } from "../../features/basket/item-problem.ts";
