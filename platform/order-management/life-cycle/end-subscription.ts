@@ -23,7 +23,7 @@ type Ending = {
   actor: string;
 };
 
-export type EndedSubscription = { endsOn: Day; refund: { total: number; tax: number } | null };
+type EndedSubscription = { endsOn: Day; refund: { total: number; tax: number } | null };
 
 /**
  * Ends a subscription after a cancellation: no renewal any more, and where the market's law lets a renewed contract end
