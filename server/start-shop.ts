@@ -20,6 +20,7 @@ import { listen } from "./listen.ts";
 import type { Logger } from "./logging/logger.ts";
 import { openSandboxListener } from "./payments/sandbox-listener.ts";
 import { createClockPage } from "./platform/clock-page.ts";
+import { createDeclarationsPage } from "./platform/declarations-page.ts";
 import { createJobsPage } from "./platform/jobs-page.ts";
 import { type RunningPlatform, startPlatform } from "./platform/start-platform.ts";
 import { prepareDatabase } from "./prepare-database.ts";
@@ -131,9 +132,10 @@ function readinessNotes(database: Database, services: BackingSystems, now: () =>
   };
 }
 
-function developmentScreens({ STAGE }: Environment, { clock, wake }: RunningPlatform, { queries }: Database): Hono {
+function developmentScreens({ STAGE }: Environment, { clock, wake }: RunningPlatform, database: Database): Hono {
   if (STAGE !== "development") return new Hono();
   return new Hono()
     .route("/platform/clock", createClockPage(clock, wake))
-    .route("/platform/jobs", createJobsPage({ queries, now: clock.now, wake }));
+    .route("/platform/jobs", createJobsPage({ queries: database.queries, now: clock.now, wake }))
+    .route("/platform/declarations", createDeclarationsPage({ database, now: clock.now, wake }));
 }

@@ -21,6 +21,8 @@ export const RATE_LIMITS = {
   /** A message to the shop: more than anybody writes, fewer than a machine would. */
   contactPerIp: { points: 10, seconds: 3600 },
   contactPerEmail: { points: 10, seconds: 3600 },
+  /** Declarations beyond it are taken too; only their letters wait for an operator. */
+  declarationPerIp: { points: 20, seconds: 3600 },
   /** What browsers report for one page; more would only fill the log. */
   violationReportPerIp: { points: 30, seconds: 600 },
 } as const satisfies Record<string, { points: number; seconds: number }>;

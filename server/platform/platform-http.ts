@@ -13,6 +13,7 @@ import type { Logger } from "../logging/logger.ts";
 import { isSandboxPath } from "../payments/payment-sandboxes.ts";
 import { createClockPage } from "./clock-page.ts";
 import { guardedServices, serviceToken } from "./remote/shop-settings-file.ts";
+import { createDeclarationsPage } from "./declarations-page.ts";
 import { createJobsPage } from "./jobs-page.ts";
 import type { RunningPlatform } from "./start-platform.ts";
 
@@ -50,11 +51,12 @@ export function platformHttp({ environment, database, logger, platform, secret, 
   const { clock, wake } = platform;
   app.route("/clock", createClockPage(clock, wake));
   app.route("/jobs", createJobsPage({ queries, now: clock.now, wake }));
+  app.route("/declarations", createDeclarationsPage({ database, now: clock.now, wake }));
   return app.onError(answerFailure);
 }
 
-/** Development pages without access control: the mailbox, the clock, the jobs and the payments. */
-const screens = /^\/(?:identity\/mailbox|clock|jobs|(?:adyen\/|stripe\/)?sandbox\/console)(?:\/|$)/;
+/** Development pages without access control: the mailbox, the clock, the jobs, the declarations and the payments. */
+const screens = /^\/(?:identity\/mailbox|clock|jobs|declarations|(?:adyen\/|stripe\/)?sandbox\/console)(?:\/|$)/;
 
 const hideScreens = createMiddleware((context, next) =>
   screens.test(context.req.path) ? Promise.resolve(context.notFound()) : next(),
