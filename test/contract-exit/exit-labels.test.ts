@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readMessages } from "../../../test/read-messages.ts";
-import { LOCALES } from "../../site/locales.ts";
-import { EXIT_TEXTS, hasReview } from "./exit-kind.ts";
+import { EXIT_TEXTS, hasReview } from "../../app/features/contract-exit/exit-kind.ts";
+import { COUNTRY_CODES } from "../../app/site/country-codes.ts";
+import { readTexts, STORED_LOCALES } from "../../tools/messages/message-files.ts";
 
 /** The words of the law, which are never translated freely. */
 const WITHDRAWAL = {
@@ -20,24 +20,21 @@ const CANCELLATION = {
   "fr-FR": ["Résilier votre contrat", "Notification de la résiliation"],
 } as const;
 
-const written = LOCALES.map(({ id }) => id).filter((id) => id !== "en-XB");
-
 describe("the labels of the law", () => {
-  it.each(written)("of a withdrawal in %s", async (localeId) => {
-    const messages = await readMessages(localeId);
+  it.each(STORED_LOCALES)("of a withdrawal in %s", (localeId) => {
+    const messages = readTexts(localeId);
     const { title, confirm } = EXIT_TEXTS.withdrawal;
     expect([messages[title], messages[confirm]]).toEqual(WITHDRAWAL[localeId.slice(0, 2) as keyof typeof WITHDRAWAL]);
   });
 
-  it.each(Object.entries(CANCELLATION))("of a cancellation in %s", async (localeId, labels) => {
-    const messages = await readMessages(localeId);
+  it.each(Object.entries(CANCELLATION))("of a cancellation in %s", (localeId, labels) => {
+    const messages = readTexts(localeId);
     const { title, confirm } = EXIT_TEXTS.cancellation;
     expect([messages[title], messages[confirm]]).toEqual(labels);
   });
 });
 
 it("only French law wants what was entered repeated before a cancellation", () => {
-  const countries = ["GB", "DE", "FR", "IT", "ES", "PT", "NL", "BE", "AT", "CZ", "US", "CA"] as const;
-  expect(countries.filter((country) => hasReview("cancellation", country))).toEqual(["FR"]);
-  expect(countries.filter((country) => hasReview("withdrawal", country))).toEqual([]);
+  expect(COUNTRY_CODES.filter((country) => hasReview("cancellation", country))).toEqual(["FR"]);
+  expect(COUNTRY_CODES.filter((country) => hasReview("withdrawal", country))).toEqual([]);
 });
