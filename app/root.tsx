@@ -15,7 +15,7 @@ import { ToastWithoutScripts } from "./features/shell/toast-without-scripts.tsx"
 import { toastCookie } from "./features/shell/toast-cookie.server.ts";
 import type { Visitor } from "./features/shell/visitor.ts";
 import { useStorageSync } from "./features/vehicle/browser-storage/use-storage-sync.ts";
-import { messageChunk } from "./i18n/load-messages.ts";
+import { checkoutMessageChunk, messageChunk } from "./i18n/load-messages.ts";
 import { loadPaymentDocument } from "./middleware/load-payment-document.ts";
 import { countryConfigurations } from "./middleware/country-configurations.ts";
 import { checkoutControlSwitch } from "./middleware/checkout-control-switch.ts";
@@ -25,6 +25,7 @@ import { silentSignIn } from "./middleware/silent-sign-in.ts";
 import { session } from "./middleware/session.ts";
 import { vehicleFromLink } from "./middleware/vehicle-from-link.ts";
 import { selectedVehicle } from "./middleware/selected-vehicle.ts";
+import { lawOf } from "../contracts/market-law.ts";
 import { takeFormDraft } from "./request/form-draft/take-form-draft.server.ts";
 import { loadTaxNote, readBasketSummary } from "./features/basket/request/request-basket.server.ts";
 import {
@@ -86,7 +87,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const consent = consentOf({
     choice: readConsentChoice(request, settings),
     hasSignal: hasPrivacySignal(request),
-    mode: shop.market.cookieMode,
+    mode: lawOf({ localeId: shop.locale.id }).cookieMode,
     canAsk: pathname !== offlinePage,
   });
   return data(
@@ -110,6 +111,12 @@ async function visitorOf(context: RequestContext): Promise<Visitor> {
   return { ...guest, kind: "registered", firstName: person.firstName, menu: await readAccountMenu(context) };
 }
 
+/** Preloads the texts of a page with payment. In the browser the link is there already. */
+function CheckoutTexts({ locale }: { locale: string }) {
+  const chunk = checkoutMessageChunk(locale);
+  return chunk ? <link rel="modulepreload" href={chunk} /> : null;
+}
+
 export function Layout({ children }: { children: React.ReactNode }) {
   const { seed, requestId, today, nonce } = useDocumentFacts();
   const { site, locale } = useShop();
@@ -131,6 +138,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {isIndexed ? null : <meta name="robots" content="noindex" />}
         <SiteLinks />
         {chunk ? <link rel="modulepreload" href={chunk} /> : null}
+        {import.meta.env.SSR && seed.hasPaymentPolicy ? <CheckoutTexts locale={locale.id} /> : null}
         <Links nonce={nonce} />
       </head>
       <body>

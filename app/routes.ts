@@ -19,9 +19,15 @@ export default [
     route("my-payment-method/add-payment-method", "routes/account/payment/save-payment-method.tsx", {
       id: "add-payment-method",
     }),
+    route("my-data", "routes/account/my-data/my-data.tsx"),
+    route("my-data/all", "routes/account/my-data/all-data.tsx"),
+    route("my-data/delete", "routes/account/my-data/delete-data.tsx"),
     route("need-help", "routes/account/need-help.tsx"),
   ]),
   route("account/my-orders/:orderId/:orderReference", "routes/account/order.tsx"),
+
+  route("account/my-data/file", "routes/account/my-data/data-file.ts"),
+  route("data-deletion/:requestKey", "routes/account/my-data/deletion-receipt.tsx"),
 
   route("checkout", "routes/checkout/checkout.tsx"),
   route("confirmation/:orderNo", "routes/checkout/confirmation.tsx"),
@@ -36,6 +42,7 @@ export default [
   route("restricted-access", "routes/sign-in/restricted-access.tsx"),
 
   route("service/:productId", "routes/renewal/one-service.tsx"),
+  route("service/:productId/data", "routes/renewal/data-card.tsx"),
   route("single-detail-page/:productId", "routes/renewal/single-detail-page.tsx"),
   route("services", "routes/renewal/services.tsx"),
   route("renew-all", "routes/renewal/renew-all.tsx"),
@@ -48,6 +55,10 @@ export default [
   route("view-order", "routes/guest/view-order.tsx"),
   route("guest/order/:orderNo", "routes/guest/guest-order.tsx"),
   route("request-refund/:orderNo", "routes/guest/request-refund.tsx"),
+
+  route("renewal/stop/:token", "routes/guest/stop-renewal.tsx"),
+  route("renewal/renew/:token", "routes/guest/renew-by-link.tsx"),
+  route("calendar/:token", "routes/guest/calendar.ts"),
 
   route("faqs", "routes/help/faqs.tsx"),
   route("terms-conditions", "routes/help/terms-conditions.tsx"),

@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { lawOf } from "../contracts/market-law.ts";
 import { withTimeBudget } from "../contracts/time-budget.ts";
 import { createCatalogue } from "./catalogue/create-catalogue.server.ts";
 import { consentOf } from "./features/consent/consent.ts";
@@ -54,15 +55,14 @@ export async function createStorefront(settings: StorefrontSettings, deps: Store
   const storefrontStatus = storefrontStatusReader(services.commerceOcapi, now);
   const identity = createIdentityProvider({ identity: settings.identity, fetch: deps.identityFetch });
   const publicHosts = [new URL(settings.publicOrigin).host, ...Object.keys(settings.urls.hosts)];
+  // A page with no-referrer sends its forms with the origin "null"; the HTTP server has checked where they come from.
+  const allowedActionOrigins = [...publicHosts, "null"];
 
   // The router knows one basename; a site and locale in the path are the basename of that request.
   const handlerFor = (prefix: string): RouteHandler => {
     const cached = handlers.get(prefix);
     if (cached) return cached;
-    const handler = createRequestHandler(
-      { ...build, basename: prefix, allowedActionOrigins: publicHosts },
-      settings.stage,
-    );
+    const handler = createRequestHandler({ ...build, basename: prefix, allowedActionOrigins }, settings.stage);
     handlers.set(prefix, handler);
     return handler;
   };
@@ -101,7 +101,8 @@ export async function createStorefront(settings: StorefrontSettings, deps: Store
 }
 
 /** Only visitors who have consented get the ids of the tag manager and of the monitoring. */
-function hasAgreed(request: Request, { market }: ResolvedSite, settings: StorefrontSettings): boolean {
+function hasAgreed(request: Request, { locale }: ResolvedSite, settings: StorefrontSettings): boolean {
   const choice = readConsentChoice(request, settings);
-  return consentOf({ choice, hasSignal: hasPrivacySignal(request), mode: market.cookieMode }).isMeasuringAllowed;
+  return consentOf({ choice, hasSignal: hasPrivacySignal(request), mode: lawOf({ localeId: locale.id }).cookieMode })
+    .isMeasuringAllowed;
 }

@@ -39,6 +39,7 @@ async function runWorker(url: string, vehiclesUrl: string): Promise<void> {
     vehicles: { baseUrl: vehiclesUrl, fetch: (request) => fetch(request) },
     charges: connectTo(await openCharges({ database, now })),
     documents: connectTo(createDocuments({ database })),
+    linkKey: new Uint8Array(32),
   });
   startWorker({ database, handlers, now, onError: console.error, pollMs: 50, leaseSeconds: 3 });
 }

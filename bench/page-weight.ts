@@ -18,8 +18,9 @@ const staticImport = /(?:\bfrom|\bimport)\s*"(\.\/[^"]+\.js)"/g;
 export async function weighPage(html: string, clientFolder: string): Promise<PageWeight> {
   const entries = matchAll(html, /(?:href=|src=|from |import |import\()"(\/assets\/[^"]+\.js)"/g);
   const all = await withImports(entries, clientFolder);
-  const scripts = all.filter((file) => !file.includes("/messages-"));
-  const messages = all.filter((file) => file.includes("/messages-"));
+  const isTexts = (file: string) => /\/(?:later-)?messages-/.test(file);
+  const scripts = all.filter((file) => !isTexts(file));
+  const messages = all.filter(isTexts);
   const styles = matchAll(html, /rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"/g);
   const sum = async (files: readonly string[], compress: (content: Buffer) => Buffer) => {
     const contents = await Promise.all(files.map((file) => readFile(join(clientFolder, file))));

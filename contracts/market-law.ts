@@ -1,75 +1,131 @@
-import { marketTimeZones } from "./market-time.ts";
-
-export type MarketCountry = keyof typeof marketTimeZones;
+import { displayOf, type MarketCountry, type MarketDisplay } from "./market-display.ts";
 
 /** What the law of a market asks of a subscription, for the storefront, order management and letters alike. */
-export type MarketLaw = {
-  withdrawalDays: number;
-  autoRenew: {
-    /** optIn: only with a choice of the customer's own, which is off at first. */
-    mode: "off" | "optIn" | "onWithConsent";
-    /** rollingMonth: after the first term by the month only. */
-    renewTo: "sameTerm" | "rollingMonth";
-    /** The longest first term, in months. */
-    maxInitialMonths: number | null;
-    /** Days before the end of a term on which the law wants a notice. */
-    noticeDays: readonly number[];
-    /** How many months before its effect an exit after the first renewal must be declared; 0 for at once. */
-    exitNoticeMonths: number;
-    /** Whether the time after an exit is paid back. */
-    isProRata: boolean;
-    /** How a notice shows the last day to stop. */
-    deadline: "plain" | "box" | "separate-notice";
+export type MarketLaw = MarketDisplay & {
+  withdrawal: { labelKeys: { start: "footer.withdraw"; confirm: "withdrawal.confirm" } };
+  cancelFunction: {
+    isEnabled: boolean;
+    labelKeys: { start: "footer.cancel"; confirm: "cancellation.confirm" };
+    isLoginFree: boolean;
   };
+  autoRenew: AutoRenewLaw;
+  /** The names of the taxes, as bills of the market call them. */
+  taxNames: readonly string[];
+  /** optOut: measuring is allowed by law until it is refused, and a browser's privacy signal has to be confirmed. */
+  cookieMode: "optIn" | "optOut";
+  /** How long a consent is kept as evidence after its contract. */
   consentRecordYears: number;
 };
 
-const common: MarketLaw = {
-  withdrawalDays: 14,
-  autoRenew: {
-    mode: "optIn",
-    renewTo: "sameTerm",
-    maxInitialMonths: null,
-    noticeDays: [],
-    exitNoticeMonths: 0,
-    isProRata: false,
-    deadline: "plain",
-  },
-  consentRecordYears: 3,
+export type AutoRenewLaw = {
+  /** optIn: only with a choice of the customer's own, which is off at first. */
+  mode: "off" | "optIn" | "onWithConsent";
+  /** rollingMonth: after the first term by the month only. */
+  renewTo: "sameTerm" | "rollingMonth";
+  /** The longest first term, in months. */
+  maxInitialMonths: number | null;
+  /** Days before the end of a term on which the law wants a notice. */
+  noticeDays: readonly number[];
+  /** How many months before its effect an exit after the first renewal must be declared; 0 for at once. */
+  exitNoticeMonths: number;
+  /** Whether the time after an exit is paid back. */
+  isProRata: boolean;
+  /** How a notice shows the last day to stop. */
+  deadline: "plain" | "box" | "separate-notice";
+  /** How the order shows the terms of renewals. */
+  clause: "plain" | "box";
+  /** Whether these terms are shown before the customer gives billing data. */
+  isClauseBeforeBilling: boolean;
 };
 
-const withRenewal = (autoRenew: Partial<MarketLaw["autoRenew"]>): MarketLaw => ({
-  ...common,
-  autoRenew: { ...common.autoRenew, ...autoRenew },
-});
+type Change = Partial<Omit<MarketLaw, "autoRenew">> & { autoRenew?: Partial<AutoRenewLaw> };
+
+const renewal: AutoRenewLaw = {
+  mode: "optIn",
+  renewTo: "sameTerm",
+  maxInitialMonths: null,
+  noticeDays: [],
+  exitNoticeMonths: 0,
+  isProRata: false,
+  deadline: "plain",
+  clause: "plain",
+  isClauseBeforeBilling: false,
+};
+
+function law(country: MarketCountry, taxNames: readonly string[], change: Change = {}): MarketLaw {
+  const display = displayOf(country);
+  return {
+    ...display,
+    withdrawal: { ...display.withdrawal, labelKeys: { start: "footer.withdraw", confirm: "withdrawal.confirm" } },
+    cancelFunction: {
+      isEnabled: true,
+      labelKeys: { start: "footer.cancel", confirm: "cancellation.confirm" },
+      isLoginFree: true,
+    },
+    taxNames,
+    cookieMode: "optIn",
+    consentRecordYears: 3,
+    ...change,
+    autoRenew: { ...renewal, ...change.autoRenew },
+  };
+}
 
 const laws: Readonly<Record<MarketCountry, MarketLaw>> = {
-  GB: common,
+  GB: law("GB", ["VAT"]),
   // § 309 Nr. 9 BGB: at most 24 months first, then without an end and with a month's notice at most.
-  DE: withRenewal({ renewTo: "rollingMonth", maxInitialMonths: 24, exitNoticeMonths: 1, isProRata: true }),
-  FR: withRenewal({ noticeDays: [62, 35], deadline: "box" }),
-  IT: withRenewal({ noticeDays: [35] }),
-  ES: withRenewal({ noticeDays: [35] }),
-  PT: common,
-  NL: withRenewal({ renewTo: "rollingMonth", exitNoticeMonths: 1, isProRata: true }),
-  BE: withRenewal({ noticeDays: [35], exitNoticeMonths: 2, isProRata: true, deadline: "box" }),
-  AT: withRenewal({ noticeDays: [35], deadline: "separate-notice" }),
-  CZ: common,
-  US: withRenewal({ noticeDays: [35, 7] }),
-  CA: common,
+  DE: law("DE", ["MwSt."], {
+    autoRenew: { renewTo: "rollingMonth", maxInitialMonths: 24, exitNoticeMonths: 1, isProRata: true },
+  }),
+  // L215-1 code de la consommation: three to one months before, with the last day to stop in a box.
+  FR: law("FR", ["TVA"], { autoRenew: { noticeDays: [62, 35], deadline: "box" } }),
+  // Art. 65-bis codice del consumo: 30 days before.
+  IT: law("IT", ["IVA"], { autoRenew: { noticeDays: [35] } }),
+  // Ley 10/2025: at least 15 days before.
+  ES: law("ES", ["IVA"], { autoRenew: { noticeDays: [35] } }),
+  PT: law("PT", ["IVA"]),
+  // 6:236 j BW: after a tacit renewal the customer may end it at any time, with a month's notice at most.
+  NL: law("NL", ["btw"], { autoRenew: { renewTo: "rollingMonth", exitNoticeMonths: 1, isProRata: true } }),
+  // VI.91 WER/CDE: the clause in bold, in a box, on the front page; afterwards an end within two months.
+  BE: law("BE", ["TVA", "BTW"], {
+    autoRenew: { noticeDays: [35], exitNoticeMonths: 2, isProRata: true, deadline: "box", clause: "box" },
+  }),
+  // § 6 Abs. 1 Z 2 KSchG: without a notice of its own at the start of the set time, a silent renewal is void.
+  AT: law("AT", ["USt."], { autoRenew: { noticeDays: [35], deadline: "separate-notice" } }),
+  CZ: law("CZ", ["DPH"]),
+  // ROSCA and New York § 527-a: the terms before billing data. 15 to 45 days (California, New York), 30 to 60 days
+  // (Illinois, Virginia) and 5 to 30 days (Massachusetts) are kept in all states. California keeps a consent for three
+  // years, or for one after the contract.
+  US: law("US", ["Sales tax"], {
+    cookieMode: "optOut",
+    autoRenew: { noticeDays: [35, 7], isClauseBeforeBilling: true },
+  }),
+  // Québec, Law 25: nothing is measured without consent. A visitor's province is not known before the bill.
+  CA: law("CA", ["GST", "HST", "PST", "QST"]),
 };
 
-/** Where a province has a law of its own. */
+/** Where a province has a law of its own. Ontario has the law of the country: a copy of the contract, no renewal rules. */
 const provinces: Readonly<Record<string, MarketLaw>> = {
-  QC: withRenewal({ renewTo: "rollingMonth", noticeDays: [62], isProRata: true }),
-  BC: withRenewal({ noticeDays: [35], isProRata: true }),
+  // 90 to 60 days before, and after the first term without an end.
+  QC: law("CA", ["GST", "QST"], { autoRenew: { renewTo: "rollingMonth", noticeDays: [62], isProRata: true } }),
+  // 30 to 60 days before; a renewal can be ended at any time, and the unused time is paid back.
+  BC: law("CA", ["GST", "PST"], { autoRenew: { noticeDays: [35], isProRata: true } }),
 };
 
-type Sale = { localeId: string; billingStateCode?: string | null | undefined };
+export type Sale = { localeId: string; billingStateCode?: string | null | undefined };
 
 /** The law of a sale, by its locale; in Canada the province of the bill decides. */
 export function lawOf({ localeId, billingStateCode }: Sale): MarketLaw {
-  const country = localeId.slice(-2);
+  const country = countryOf(localeId);
   if (country === "CA") return provinces[billingStateCode ?? ""] ?? laws.CA;
-  return Object.hasOwn(laws, country) ? laws[country as MarketCountry] : laws.GB;
+  return laws[country];
+}
+
+/** Whether auto-renewal goes on by the month instead of for the same term again. */
+export const renewsByMonth = (sale: Sale): boolean => lawOf(sale).autoRenew.renewTo === "rollingMonth";
+
+/** The pseudo-locale is the market of the United States in test builds. An unknown country has the law of the first market. */
+function countryOf(localeId: string): MarketCountry {
+  if (localeId === "en-XB") return "US";
+  const country = localeId.slice(-2);
+  return Object.hasOwn(laws, country) ? (country as MarketCountry) : "GB";
 }

@@ -39,6 +39,7 @@ test.describe.serial("the platform on its own", { tag: "@long" }, () => {
     { path: "/documents/invoices/Zuora_Invoice_C/x", status: 401, part: "Unauthorized" },
     { path: "/help-content/nothing", status: 401, part: "Unauthorized" },
     { path: "/customer-care/nothing", status: 401, part: "Unauthorized" },
+    { path: "/consent-records/nothing", status: 401, part: "Unauthorized" },
     { path: "/charges/refunds", status: 404, part: "" },
     { path: "/address-lookup/nothing", status: 404, part: "Error" },
     { path: "/health/ready", status: 200, part: '"failedJobs":0' },
@@ -59,6 +60,7 @@ test.describe.serial("the platform on its own", { tag: "@long" }, () => {
     { setting: "DOCUMENTS", path: "/invoices/Zuora_Invoice_C/x", status: 400, part: "Bad Request" },
     { setting: "HELP_CONTENT", path: "/nothing", status: 404, part: "title" },
     { setting: "CUSTOMER_CARE", path: "/nothing", status: 404, part: "title" },
+    { setting: "CONSENT_RECORDS", path: "/nothing", status: 404, part: "title" },
   ]) {
     test(`accepts a caller with ${setting}_TOKEN`, async () => {
       const settings = await readPlatformSettings(platform);

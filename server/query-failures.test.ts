@@ -187,6 +187,7 @@ const failureHandling: Readonly<Record<string, "its own" | "answerFailures" | "o
   "platform/address-lookup/address-lookup.ts": "answerFailures",
   "platform/adyen-sandbox/adyen-sandbox.ts": "answerFailures",
   "platform/commerce/commerce.ts": "answerFailures",
+  "platform/consent-records/consent-records.ts": "answerFailures",
   "platform/customer-care/customer-care.ts": "answerFailures",
   "platform/documents/documents.ts": "answerFailures",
   "platform/geolocation/geolocation.ts": "answerFailures",

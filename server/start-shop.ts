@@ -19,6 +19,7 @@ import { loadBuiltStorefront, loadLiveStorefront } from "./storefront/load-store
 import { listen } from "./listen.ts";
 import type { Logger } from "./logging/logger.ts";
 import { openSandboxListener } from "./payments/sandbox-listener.ts";
+import { serveLetters } from "./letters/serve-letters.ts";
 import { createClockPage } from "./platform/clock-page.ts";
 import { createDeclarationsPage } from "./platform/declarations-page.ts";
 import { createJobsPage } from "./platform/jobs-page.ts";
@@ -74,6 +75,15 @@ export async function startShop(
       violations: receiveViolations(deps.limits),
       charges: guardedCharges(charges, environment.CHARGES_TOKEN),
       sandboxes: sandbox.isShared ? sandboxes?.together : undefined,
+      letters: serveLetters({
+        environment,
+        database,
+        secret,
+        now: platform.clock.now,
+        wake: platform.wake,
+        limits: deps.limits,
+        screens: environment.STAGE === "development" ? "/platform" : undefined,
+      }),
       screens: developmentScreens(environment, platform, database),
       hasPolicy: !isLive,
     };

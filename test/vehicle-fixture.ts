@@ -135,6 +135,7 @@ export function visitContext(
     renewalQuestions: () => notCalled(),
     questions: () => notCalled(),
     helpText: () => notCalled(),
+    dataCard: () => notCalled(),
     contactChannels: () => notCalled(),
     vehicleImage: async () => undefined,
     splashPage: () => notCalled(),

@@ -78,7 +78,7 @@ export type HelpText = {
   versions?: readonly TextVersion[];
 };
 export type LegalTextName = "terms" | "privacy" | "imprint" | "accessibility";
-export type HelpTextName = LegalTextName | "needAnyHelp" | "needHelp";
+export type HelpTextName = LegalTextName | "needAnyHelp" | "needHelp" | "dataCards";
 
 /** Days of the week from 1 (Monday) to 7 (Sunday); times such as "08:00". */
 export type OpeningHours = { days: readonly number[]; from: string; to: string };
@@ -128,6 +128,8 @@ export type Catalogue = {
   questions(audience: QuestionAudience): Promise<HelpQuestion[]>;
   /** Without a version: the one that applies today. Ask only for versions that this one lists: each answer is cached. */
   helpText(text: { localeId: LocaleId; name: HelpTextName; version?: CalendarDay }): Promise<HelpText>;
+  /** Which data a service makes. Ask only for services on offer: each answer is cached. */
+  dataCard(card: { localeId: LocaleId; productId: string }): Promise<HelpText>;
   contactChannels(page: { localeId: LocaleId }): Promise<ContactChannels>;
   /** The name of a model's image; undefined when its content names none, or there is no such content. */
   vehicleImage(vehicle: { localeId: LocaleId; modelKey: string }): Promise<string | undefined>;

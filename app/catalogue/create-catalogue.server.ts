@@ -7,6 +7,7 @@ import {
 } from "../../contracts/commerce/content.ts";
 import { getCategory, getProducts } from "../../contracts/commerce/products.ts";
 import { isFault } from "../../contracts/fault.ts";
+import { dataCardId } from "../../contracts/help-content/data-cards.ts";
 import { contentIds, listSplashPages, readContent } from "../../contracts/help-content/read-content.ts";
 import { listRenewalQuestions, searchQuestions } from "../../contracts/help-content/search-questions.ts";
 import { currencyCode } from "../../contracts/commerce/text.ts";
@@ -23,6 +24,7 @@ import type {
   ContentLocale,
   CoveredCountry,
   HelpQuestion,
+  HelpText,
   SiteLocale,
   SitePreferences,
   Product,
@@ -33,6 +35,7 @@ import type {
 import {
   coverageFromWire,
   helpQuestionFromWire,
+  helpTextFromWire,
   isShown,
   questionFromWire,
   splashTextFromWire,
@@ -173,7 +176,7 @@ function contentReads(helpContent: Client, now: () => Date): Pick<Catalogue, "co
   };
 }
 
-function helpReads(helpContent: Client, now: () => Date): Pick<Catalogue, "questions" | "helpText"> {
+function helpReads(helpContent: Client, now: () => Date): Pick<Catalogue, "questions" | "helpText" | "dataCard"> {
   return {
     questions: cachedRead<QuestionAudience, HelpQuestion[]>({
       read: async (audience) => {
@@ -186,6 +189,15 @@ function helpReads(helpContent: Client, now: () => Date): Pick<Catalogue, "quest
       freshMs: CONTENT_FRESH_MS,
     }),
     helpText: helpTextReader(helpContent, { now, freshMs: CONTENT_FRESH_MS }),
+    dataCard: cachedRead<{ localeId: LocaleId; productId: string }, HelpText>({
+      read: async ({ localeId, productId }) =>
+        helpTextFromWire(
+          await helpContent(readContent, { params: { id: dataCardId(productId) }, query: { locale: localeId } }),
+        ),
+      nameOf: ({ localeId, productId }) => `${localeId} ${productId}`,
+      now,
+      freshMs: CONTENT_FRESH_MS,
+    }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Market } from "../site/markets.ts";
 import type { SitePreferences } from "./catalogue.ts";
 
 type TaxSettings = {
-  market: Pick<Market, "country" | "taxation">;
+  market: Pick<Market, "country" | "priceDisplay">;
   preferences: Pick<SitePreferences, "mentionsVat" | "hasTaxIntegration" | "taxIntegrationCountries">;
 };
 
@@ -11,6 +11,6 @@ type TaxSettings = {
 export function taxNote({ market, preferences }: TaxSettings): MessageId | undefined {
   const addsTaxAtCheckout =
     preferences.hasTaxIntegration && preferences.taxIntegrationCountries.includes(market.country);
-  if (addsTaxAtCheckout || market.taxation === "net") return "price.excludeTax";
+  if (addsTaxAtCheckout || market.priceDisplay === "net") return "price.excludeTax";
   return preferences.mentionsVat ? "price.includeVat" : undefined;
 }

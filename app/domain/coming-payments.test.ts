@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { comingPayments, type RenewingSubscription } from "./coming-payments.ts";
+import { comingPayments, lastDayToStop, type RenewingSubscription } from "./coming-payments.ts";
 
 const today = "2026-11-17";
 const renewing: RenewingSubscription = { isRunning: true, renewsItself: true, endsOn: "2027-01-15" };
@@ -22,4 +22,12 @@ it("the earliest payment is first", () => {
     today,
   );
   expect(coming.map(({ on }) => on)).toEqual(["2026-12-24", "2027-01-15", "2027-03-01"]);
+});
+
+it.each([
+  ["2027-01-15", "2027-01-14"],
+  ["2028-03-01", "2028-02-29"],
+  ["2027-01-01", "2026-12-31"],
+])("a renewal on %s can be stopped until %s", (renewsOn, last) => {
+  expect(lastDayToStop(renewsOn)).toBe(last);
 });

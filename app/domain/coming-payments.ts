@@ -1,4 +1,4 @@
-import type { CalendarDay } from "./calendar-day.ts";
+import { addDays, type CalendarDay } from "./calendar-day.ts";
 
 /** A subscription as far as its next payment depends on it. */
 export type RenewingSubscription = { isRunning: boolean; renewsItself: boolean; endsOn: CalendarDay | undefined };
@@ -16,3 +16,6 @@ export function comingPayments<Subscription extends RenewingSubscription>(
     )
     .toSorted((one, other) => one.on.localeCompare(other.on));
 }
+
+/** A renewal is charged when its day begins, so it can be stopped until the day before. */
+export const lastDayToStop = (renewsOn: CalendarDay): CalendarDay => addDays(renewsOn, -1);

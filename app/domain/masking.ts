@@ -1,5 +1,3 @@
-const VIN_EDGE = 4;
-
 /** The first and last character of local part and domain name stay: e***r@e*****e.com */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf("@");
@@ -8,13 +6,6 @@ export function maskEmail(email: string): string {
   const dot = domain.lastIndexOf(".");
   const name = dot < 0 ? domain : domain.slice(0, dot);
   return `${maskMiddle(email.slice(0, at))}@${maskMiddle(name)}${dot < 0 ? "" : domain.slice(dot)}`;
-}
-
-/** First and last four characters stay. A VIN that masking does not change is not shown at all. */
-export function maskVin(vin: string): string | undefined {
-  const masked = vin.slice(0, VIN_EDGE) + "X".repeat(Math.max(0, vin.length - 2 * VIN_EDGE)) + vin.slice(-VIN_EDGE);
-  const isChanged = vin.length > 2 * VIN_EDGE && masked !== vin;
-  return isChanged ? masked : undefined;
 }
 
 function maskMiddle(text: string): string {

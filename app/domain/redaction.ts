@@ -16,6 +16,8 @@ const secrets = [
 const rules: readonly [pattern: RegExp, replacement: string][] = [
   [/\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*){0,3}/g, "[token]"],
   [/\b(Bearer|Basic) [\w.~+/=-]+/gi, "$1 [token]"],
+  // The links in letters and the addresses of calendars open without a sign-in.
+  [/((?:\/|%2F)(?:renewal(?:\/|%2F)(?:stop|renew)|calendar)(?:\/|%2F))[\w.~-]{20,}/gi, "$1[token]"],
   // JSON within JSON has escaped quotation marks.
   [new RegExp(String.raw`\b(${secrets})(\\*":\s*\\*")[^"\\]+`, "gi"), "$1$2[redacted]"],
   [new RegExp(String.raw`\b(${secrets})(=|%3D|:\s*)[^&\s"',}\\]+`, "gi"), "$1$2[redacted]"],

@@ -1,4 +1,4 @@
-import { chunkUrls, loadChunk, loadLaterChunk } from "virtual:messages";
+import { checkoutChunkUrls, chunkUrls, loadAreaChunk, loadChunk } from "virtual:messages";
 import type { Messages } from "./compact-message.ts";
 
 const cache = new Map<string, Messages>();
@@ -17,13 +17,13 @@ export async function loadMessages(locale: string, load = loadChunk): Promise<Me
 }
 
 /**
- * Adds the texts of views that load after the page, in the browser's language. A view cannot be shown without them: when
- * they cannot be loaded, neither can the view.
+ * Adds the texts of an area's views, in the browser's language. A view cannot be shown without them: when they cannot be
+ * loaded, neither can the view.
  */
-export async function loadLaterMessages(): Promise<void> {
+export async function loadAreaMessages(area: string): Promise<void> {
   const { lang } = document.documentElement;
-  const [messages, { default: later }] = await Promise.all([loadMessages(lang), loadLaterChunk(lang)]);
-  Object.assign(messages, later);
+  const [messages, { default: added }] = await Promise.all([loadMessages(lang), loadAreaChunk(lang, area)]);
+  Object.assign(messages, added);
 }
 
 /** For rendering, which is synchronous: the messages that loadMessages has loaded before. */
@@ -34,4 +34,9 @@ export function loadedMessages(locale: string): Messages {
 /** The address to preload in the page's head; undefined in development. */
 export function messageChunk(locale: string): string | undefined {
   return chunkUrls[locale];
+}
+
+/** The same for the texts that a page with payment needs besides. */
+export function checkoutMessageChunk(locale: string): string | undefined {
+  return checkoutChunkUrls[locale];
 }

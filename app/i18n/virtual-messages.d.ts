@@ -4,8 +4,10 @@ declare module "virtual:messages" {
   /** The addresses of the messages of each locale. Empty in development. */
   export const chunkUrls: Readonly<Record<string, string>>;
   export function loadChunk(locale: string): Promise<{ default: Messages }>;
-  /** The texts that only later views show. */
-  export function loadLaterChunk(locale: string): Promise<{ default: Messages }>;
+  /** The same of the chunks that the pages of the checkout need besides. */
+  export const checkoutChunkUrls: Readonly<Record<string, string>>;
+  /** The texts that only the views of an area show. */
+  export function loadAreaChunk(locale: string, area: string): Promise<{ default: Messages }>;
   /** Texts that must be there when no chunk could be loaded. */
   export const inlineTexts: Readonly<Record<string, string>>;
 }

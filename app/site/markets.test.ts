@@ -25,11 +25,11 @@ describe("markets", () => {
     ["CA", "CA", "CAD", "net"],
   ] as const)(
     "such as %s have the region %s, the currency %s and %s prices",
-    ([country, regionCode, currency, taxation]) => {
+    ([country, regionCode, currency, priceDisplay]) => {
       expect(marketOf(country)).toMatchObject({
         regionCode,
         currency,
-        taxation,
+        priceDisplay,
         withdrawal: { days: 14, isEnabled: true },
       });
     },

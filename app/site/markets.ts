@@ -1,37 +1,26 @@
 import type { CountryCode } from "./country-codes.ts";
+import { displayOf, type MarketDisplay } from "../../contracts/market-display.ts";
 import { marketTimeZones } from "../../contracts/market-time.ts";
-import type { MessageId } from "../i18n/message-id.ts";
 import { type FooterLink, legalLinks } from "./pages/footer-links.ts";
 import type { Currency, LocaleId } from "./locales.ts";
 
-export type Market = {
+/** What every page knows about a market. The whole of its law is in contracts/market-law.ts, which servers read. */
+export type Market = Omit<MarketDisplay, "footerLinks"> & {
   country: CountryCode;
   /** The region shown in page titles. */
   regionCode: string;
   currency: Currency;
-  /** gross: prices include tax. net: tax is added at checkout. */
-  taxation: "gross" | "net";
   /** Standard rate in percent where one rate holds for the whole market. */
   standardTaxPercent?: number;
   timeZone: string;
   locales: readonly LocaleId[];
   hasLanguageSelector: boolean;
   hasCountrySelector: boolean;
-  orderButtonKey: MessageId;
-  withdrawal: { days: number; isEnabled: boolean; labelKey: MessageId };
-  autoRenew: {
-    /** The longest first term the law allows, in months. */
-    maxInitialMonths?: number;
-    noticeDays: readonly number[];
-  };
-  cookieMode: "optIn" | "optOut";
   legalLinks: readonly FooterLink[];
 };
 
 type MarketRow = Pick<Market, "country" | "currency" | "locales"> &
-  Partial<Pick<Market, "taxation" | "standardTaxPercent" | "autoRenew" | "cookieMode" | "regionCode">>;
-
-const AUTO_RENEW: Market["autoRenew"] = { noticeDays: [62, 35, 7] };
+  Partial<Pick<Market, "standardTaxPercent" | "regionCode">>;
 
 const ROWS: readonly MarketRow[] = [
   {
@@ -46,8 +35,6 @@ const ROWS: readonly MarketRow[] = [
     currency: "EUR",
     locales: ["de-DE"],
     standardTaxPercent: 19,
-    // § 309 Nr. 9 BGB: at most 24 months first.
-    autoRenew: { ...AUTO_RENEW, maxInitialMonths: 24 },
   },
   { country: "FR", currency: "EUR", locales: ["fr-FR"], standardTaxPercent: 20 },
   { country: "IT", currency: "EUR", locales: ["it-IT"], standardTaxPercent: 22 },
@@ -71,14 +58,11 @@ const ROWS: readonly MarketRow[] = [
     country: "US",
     currency: "USD",
     locales: ["en-US", "en-XB"],
-    taxation: "net",
-    cookieMode: "optOut",
   },
   {
     country: "CA",
     currency: "CAD",
     locales: ["en-CA", "fr-CA"],
-    taxation: "net",
   },
 ];
 
@@ -86,17 +70,14 @@ const BILINGUAL: readonly CountryCode[] = ["BE", "CA"];
 
 function market(row: MarketRow): Market {
   const isBilingual = BILINGUAL.includes(row.country);
+  const { footerLinks, ...display } = displayOf(row.country);
   return {
+    ...display,
     regionCode: row.country,
     timeZone: marketTimeZones[row.country],
-    taxation: "gross",
     hasLanguageSelector: isBilingual,
     hasCountrySelector: isBilingual,
-    orderButtonKey: "checkout.orderButton",
-    withdrawal: { days: 14, isEnabled: true, labelKey: "footer.withdraw" },
-    autoRenew: AUTO_RENEW,
-    cookieMode: "optIn",
-    legalLinks: legalLinks(row.country),
+    legalLinks: legalLinks(footerLinks),
     ...row,
   };
 }

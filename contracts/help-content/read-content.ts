@@ -46,6 +46,7 @@ export const contentIds = {
   needAnyHelp: "Need_any_Help",
   needHelp: "Need_Help_Content",
   contact: "Contact_Channels",
+  dataCards: "Data_Cards",
 } as const;
 
 /** The id of a model's content; the key is that of `vehicleModels`. */

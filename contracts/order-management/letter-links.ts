@@ -7,8 +7,9 @@ export const linkActions = ["stop-auto-renewal", "renew"] as const;
 export type LinkAction = (typeof linkActions)[number];
 
 /** Signed by order management; says nothing to its bearer. */
-const token = z.string().regex(/^[\w.-]{20,600}$/);
+export const letterToken = z.string().regex(/^[\w.-]{20,600}$/);
 const siteId = storableText(20).min(1);
+/** In the main unit of the currency; the total has the tax in it. */
 const amounts = { total: z.number(), tax: z.number(), currency: z.string().length(3) };
 const term = z.object({ count: z.int().min(1), unit: z.enum(["month", "year"]) }).nullable();
 
@@ -26,13 +27,20 @@ const linkSubject = z.object({
   renewal: z
     .object({ on: z.iso.date(), ...amounts, term, lastDayToStop: z.iso.date(), paymentLast4: z.string().nullable() })
     .nullable(),
+  /** What the letter said that renewing with the same plan costs. */
+  letterPrice: z.object(amounts).optional(),
 });
 export type LinkSubject = z.infer<typeof linkSubject>;
 
 const linkState = z.discriminatedUnion("state", [
   z.object({ state: z.literal("usable"), subject: linkSubject }),
   /** It was used before, or the change it offers has been made in another way. */
-  z.object({ state: z.literal("used"), subject: linkSubject }),
+  z.object({
+    state: z.literal("used"),
+    subject: linkSubject,
+    /** When the link was used; missing when the change was made in another way. */
+    usedAt: z.iso.datetime().optional(),
+  }),
   z.object({ state: z.literal("expired") }),
   /** Forged, or of another make's shop. */
   z.object({ state: z.literal("unknown") }),
@@ -43,7 +51,7 @@ export type LinkState = z.infer<typeof linkState>;
 export const readLetterLink = endpoint({
   method: "POST",
   path: "/SOM-LetterLink",
-  body: z.strictObject({ token, siteId }),
+  body: z.strictObject({ token: letterToken, siteId }),
   response: linkState,
   isIdempotent: true,
 });
@@ -52,7 +60,7 @@ export const readLetterLink = endpoint({
 export const consumeLetterLink = endpoint({
   method: "POST",
   path: "/SOM-UseLetterLink",
-  body: z.strictObject({ token, siteId }),
+  body: z.strictObject({ token: letterToken, siteId }),
   response: linkState,
 });
 
@@ -63,27 +71,28 @@ export const issueCalendar = endpoint({
   method: "POST",
   path: "/SOM-IssueCalendar",
   body: owner.extend({ isRenewed: z.boolean().optional() }),
-  response: z.object({ token }),
+  response: z.object({ token: letterToken }),
 });
+
+const calendarEntry = z.object({
+  id: z.string(),
+  service: z.string(),
+  vehicle: z.string(),
+  vin: z.string(),
+  endsOn: z.iso.date(),
+  isAutoRenewed: z.boolean(),
+  renewal: z.object(amounts).nullable(),
+});
+export type CalendarEntry = z.infer<typeof calendarEntry>;
 
 /** The end dates behind a calendar's token; empty lists are calendars too. An unknown token is not found. */
 export const readCalendar = endpoint({
   method: "POST",
   path: "/SOM-Calendar",
-  body: z.strictObject({ token, siteId }),
+  body: z.strictObject({ token: letterToken, siteId }),
   response: z.object({
     localeId: z.string(),
-    entries: z.array(
-      z.object({
-        id: z.string(),
-        service: z.string(),
-        vehicle: z.string(),
-        vin: z.string(),
-        endsOn: z.iso.date(),
-        isAutoRenewed: z.boolean(),
-        renewal: z.object(amounts).nullable(),
-      }),
-    ),
+    entries: z.array(calendarEntry),
   }),
   isIdempotent: true,
 });

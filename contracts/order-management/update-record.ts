@@ -55,6 +55,11 @@ export const paymentRecordFields = z.strictObject({
   SNP_OMS_PaymentMethodToken__c: storableText(200),
   SNP_OMS_BankCode__c: storableText(50),
   SNP_OMS_Last4Digits__c: z.string().regex(/^\d{0,4}$/),
+  /** The last month of a card, such as "2027-03"; empty if it is not known. */
+  SNP_OMS_CardExpiration__c: z
+    .string()
+    .regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/)
+    .optional(),
   SNP_OMS_BillingAddress__Street__s: storableText(201),
   SNP_OMS_BillingAddress__PostalCode__s: storableText(11),
   SNP_OMS_BillingAddress__CountryCode__s: z.string().regex(/^([A-Z]{2})?$/),

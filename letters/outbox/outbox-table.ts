@@ -1,9 +1,9 @@
-import { bigint, jsonb, pgSchema, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, integer, jsonb, pgSchema, text, timestamp } from "drizzle-orm/pg-core";
 import type { LetterContent, LetterKind } from "../../contracts/letters/letters.ts";
 import type { ShopLocale } from "../../contracts/locales.ts";
 
 /** refused: the mail server does not take it. suppressed: the address bounced, or its owner does not want this kind. */
-type LetterState = "waiting" | "sent" | "refused" | "suppressed";
+export type LetterState = "waiting" | "sent" | "refused" | "suppressed";
 
 export const outbox = pgSchema("letters").table("outbox", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
@@ -19,4 +19,11 @@ export const outbox = pgSchema("letters").table("outbox", {
   /** The version of the texts it was written with. */
   textVersion: text("text_version"),
   sentAt: timestamp("sent_at", { withTimezone: true }),
+  tries: integer().notNull().default(0),
+  /** A process is sending it until then, by the database's clock. */
+  claimedUntil: timestamp("claimed_until", { withTimezone: true }),
+  /** Why the last try failed, or why it was not sent. */
+  lastProblem: text("last_problem"),
 });
+
+export type StoredLetter = typeof outbox.$inferSelect;

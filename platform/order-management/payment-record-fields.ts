@@ -11,6 +11,7 @@ const columns = {
   SNP_OMS_PaymentMethodToken__c: "token",
   SNP_OMS_BankCode__c: "bankCode",
   SNP_OMS_Last4Digits__c: "last4",
+  SNP_OMS_CardExpiration__c: "cardExpires",
   SNP_OMS_BillingAddress__Street__s: "street",
   SNP_OMS_BillingAddress__PostalCode__s: "postalCode",
   SNP_OMS_BillingAddress__CountryCode__s: "countryCode",

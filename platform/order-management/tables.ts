@@ -37,6 +37,8 @@ export const orders = schema.table("orders", {
   paymentType: text("payment_type").notNull(),
   cardType: text("card_type"),
   last4: text(),
+  /** The last month of the card, such as "2027-03". */
+  cardExpires: text("card_expires"),
   bankCode: text("bank_code"),
   paymentToken: text("payment_token"),
   providerCustomerId: text("provider_customer_id"),
@@ -120,6 +122,12 @@ export const assets = schema.table("assets", {
   autoRenewalInfo: text("auto_renewal_info"),
   isCancelled: boolean("is_cancelled").notNull().default(false),
   paymentRecordId: text("payment_record_id"),
+  /** The end of the period for which a letter announced another price of the renewal, and the day of that letter. */
+  announcedFor: date("announced_for", { mode: "string" }),
+  announcedOn: date("announced_on", { mode: "string" }),
+  announcedPrice: integer("announced_price"),
+  announcedTax: integer("announced_tax"),
+  announcedTaxes: jsonb("announced_taxes").$type<NamedTax[]>(),
 });
 export type AssetRow = typeof assets.$inferSelect;
 
@@ -141,6 +149,8 @@ export const paymentRecords = schema.table("payment_records", {
   token: text().notNull().default(""),
   bankCode: text("bank_code").notNull().default(""),
   last4: text().notNull().default(""),
+  /** The last month of the card, such as "2027-03". */
+  cardExpires: text("card_expires").notNull().default(""),
   street: text().notNull().default(""),
   postalCode: text("postal_code").notNull().default(""),
   countryCode: text("country_code").notNull().default(""),
@@ -210,6 +220,21 @@ export const reminders = schema.table("reminders", {
   dayOffset: integer("day_offset").notNull(),
   kind: text().$type<"renewal" | "expiry">().notNull(),
   loggedAt: moment("logged_at").notNull(),
+});
+
+/** The links of letters that were used. */
+export const usedLinks = schema.table("used_links", {
+  nonce: text().primaryKey(),
+  assetId: text("asset_id").notNull(),
+  usedAt: moment("used_at").notNull(),
+});
+
+/** One calendar of end dates for each owner and site. */
+export const calendars = schema.table("calendars", {
+  ownerKey: text("owner_key").notNull(),
+  siteId: text("site_id").notNull(),
+  version: integer().notNull(),
+  tokenHash: text("token_hash").notNull(),
 });
 
 export const audit = schema.table("audit", {

@@ -4,6 +4,7 @@ import { questionCategories } from "../../contracts/help-content/search-question
 import { vehicleModels } from "../../contracts/vehicles/vehicle-models.ts";
 import { sanitise } from "../../platform/help-content/sanitise.ts";
 import type { WrittenLocale } from "../../contracts/locales.ts";
+import { services } from "../catalogue/services.ts";
 import { helpTexts, seedHelpContent } from "./help-content.ts";
 import { marketQuestionIds, sharedQuestionIds } from "./help-texts.ts";
 import { questionFlags } from "./questions.ts";
@@ -47,6 +48,7 @@ describe.each(locales)("%s", (locale) => {
         "Splash_VCS",
         "Splash_VCSJ",
         ...vehicleModels.map(({ key }) => `Vehicle_${key}`),
+        ...services.map(({ id }) => `Data_Card_${id}`),
       ].sort(),
     );
   });

@@ -4,6 +4,7 @@ import type { HelpContentData } from "../../platform/help-content/fill-help-cont
 import type { WrittenLocale } from "../../contracts/locales.ts";
 import { contactChannels, contactTexts } from "./contact/contact-channels.ts";
 import { coveredCountries } from "./countries.ts";
+import { dataCards } from "./data-cards/data-cards.ts";
 import type { HelpTexts, PageText, SplashText } from "./help-texts.ts";
 import { legalTexts } from "./legal/all-legal-texts.ts";
 import { earlierTerms } from "./legal/earlier-terms.ts";
@@ -119,6 +120,7 @@ function contentsIn(locale: WrittenLocale, texts: HelpTexts): ContentRow[] {
     page(contentIds.needAnyHelp, texts.needAnyHelp),
     page(contentIds.needHelp, texts.needHelp),
     page(contentIds.contact, contactTexts[locale], { c_contact: contactChannels(locale) }),
+    ...dataCards(locale).map(({ id, text }) => page(id, text)),
     splash("Splash_VCS", texts.splash.landRover),
     splash("Splash_VCSJ", texts.splash.jaguar),
     ...vehicleModels.map(({ key, name }) =>

@@ -77,7 +77,7 @@ describe("the mode of payments", () => {
     COMMERCE_SERVER_SECRET: "s",
     ...Object.fromEntries(
       ["COMMERCE_URL", "IDENTITY_ISSUER", "VEHICLES_URL", "ORDER_MANAGEMENT_URL", "DOCUMENTS_URL", "HELP_CONTENT_URL"]
-        .concat("CUSTOMER_CARE_URL", "ADDRESS_LOOKUP_URL", "GEOLOCATION_URL")
+        .concat("CUSTOMER_CARE_URL", "CONSENT_RECORDS_URL", "ADDRESS_LOOKUP_URL", "GEOLOCATION_URL")
         .map((name) => [name, "https://system.example"]),
     ),
   };

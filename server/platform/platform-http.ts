@@ -9,6 +9,8 @@ import { identifyRequest } from "../http/identify-request.ts";
 import { requireBearer } from "../http/require-bearer.ts";
 import type { ShopHttp } from "../http/shop-environment.ts";
 import { hostOf, isLoopback } from "../listen.ts";
+import { serveLetters } from "../letters/serve-letters.ts";
+import { createRateLimits } from "../limits/rate-limits.ts";
 import type { Logger } from "../logging/logger.ts";
 import { isSandboxPath } from "../payments/payment-sandboxes.ts";
 import { createClockPage } from "./clock-page.ts";
@@ -52,11 +54,14 @@ export function platformHttp({ environment, database, logger, platform, secret, 
   app.route("/clock", createClockPage(clock, wake));
   app.route("/jobs", createJobsPage({ queries, now: clock.now, wake }));
   app.route("/declarations", createDeclarationsPage({ database, now: clock.now, wake }));
+  const limits = createRateLimits(database, { scale: environment.RATE_LIMIT_SCALE });
+  app.route("/", serveLetters({ environment, database, secret, now: clock.now, wake, limits, screens: "" }));
   return app.onError(answerFailure);
 }
 
-/** Development pages without access control: the mailbox, the clock, the jobs, the declarations and the payments. */
-const screens = /^\/(?:identity\/mailbox|clock|jobs|declarations|(?:adyen\/|stripe\/)?sandbox\/console)(?:\/|$)/;
+/** Development pages without access control: the letters, the clock, the jobs, the declarations and the payments. */
+const screens =
+  /^\/(?:mailbox|letters(?!\/unsubscribe)|clock|jobs|declarations|(?:adyen\/|stripe\/)?sandbox\/console)(?:\/|$)/;
 
 const hideScreens = createMiddleware((context, next) =>
   screens.test(context.req.path) ? Promise.resolve(context.notFound()) : next(),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import type { Client, Connection } from "../../contracts/client.ts";
+import type { Letter, LetterKind } from "../../contracts/letters/letters.ts";
 import { type ImportedOrder, importOrder } from "../../contracts/order-management/import-order.ts";
 import { getOrderHistory } from "../../contracts/order-management/order-summary.ts";
 import { createOrderManagementClient } from "../../contracts/order-management/som.ts";
@@ -11,6 +12,7 @@ import { readRows } from "../../database/open-database.ts";
 import { openTestDatabase } from "../test-database.ts";
 import { openCharges } from "./charges-stand-in.ts";
 import { createDocuments } from "../../platform/documents/documents.ts";
+import type { PriceOf } from "../../platform/order-management/life-cycle/renewals/announced-price.ts";
 import { orderManagementJobs } from "../../platform/order-management/life-cycle/order-management-jobs.ts";
 import { createOrderManagement } from "../../platform/order-management/order-management.ts";
 
@@ -30,6 +32,11 @@ function createVehicles() {
   });
   return { app, received, state };
 }
+
+type QueuedLetter = Pick<Letter, "recipient" | "name" | "siteId" | "localeId" | "content"> & {
+  kind: LetterKind;
+  at: string;
+};
 
 export type OrderFixture = Awaited<ReturnType<typeof createOrderFixture>>;
 
@@ -51,7 +58,9 @@ export async function createOrderFixture(start = "2026-11-15T12:00:00.000Z") {
     },
   });
   const charges = await openCharges({ database, now });
-  const app = createOrderManagement({ database, now });
+  const linkKey = new Uint8Array(32).fill(7);
+  const app = createOrderManagement({ database, now, linkKey });
+  const catalogue: { priceOf?: PriceOf } = {};
   const createJobs = (given: Database = database) =>
     orderManagementJobs({
       database: given,
@@ -59,6 +68,8 @@ export async function createOrderFixture(start = "2026-11-15T12:00:00.000Z") {
       vehicles: connect(vehicles.app),
       charges: connect(charges, "charges"),
       documents: connect(createDocuments({ database }), "documents"),
+      priceOf: async (variant) => catalogue.priceOf?.(variant),
+      linkKey,
     });
   const jobs = createJobs();
   const call = createOrderManagementClient(connect(app));
@@ -78,6 +89,9 @@ export async function createOrderFixture(start = "2026-11-15T12:00:00.000Z") {
     /** The same handlers on another database. */
     createJobs,
     vehicles,
+    /** Without a function, no price of the shop is known. */
+    catalogue,
+    linkKey,
     outages,
     /** The next request to it is carried out, but its answer is lost. */
     loseAnswers: (name: "charges" | "documents") => void losing.add(name),
@@ -130,6 +144,14 @@ function orderFunctions(call: Client, database: Database) {
       if (!subscription) throw new Error(`No subscription of ${productId}`);
       return subscription;
     },
+    /** The letters that were queued, in their order. */
+    letters: () =>
+      readRows<QueuedLetter>(
+        database.queries,
+        sql`select kind, recipient, name, site_id as "siteId", locale_id as "localeId", content,
+          to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
+          from letters.outbox order by created_at, id`,
+      ),
     rows: <Row>(statement: string) => readRows<Row>(database.queries, sql.raw(statement)),
     fingerprint: () => fingerprint(database),
   };

@@ -27,6 +27,7 @@ export const fullRecord: PaymentRecordFields = {
   SNP_OMS_PaymentMethodToken__c: "tok_mc",
   SNP_OMS_BankCode__c: "",
   SNP_OMS_Last4Digits__c: "4444",
+  SNP_OMS_CardExpiration__c: "2029-08",
   SNP_OMS_BillingAddress__Street__s: "Hauptstraße 1|Hinterhof",
   SNP_OMS_BillingAddress__PostalCode__s: "10115",
   SNP_OMS_BillingAddress__CountryCode__s: "DE",

@@ -111,6 +111,7 @@ export async function paymentContext(options: PaymentContextOptions): Promise<Re
     renewalQuestions: notCalled,
     questions: notCalled,
     helpText: async () => ({ title: "Text", bodyHtml: "", version: "2026-11-01" }),
+    dataCard: async () => ({ title: "Text", bodyHtml: "" }),
     contactChannels: notCalled,
     vehicleImage: async () => undefined,
     splashPage: notCalled,

@@ -51,10 +51,11 @@ type Options = {
   settings?: Partial<StorefrontSettings>;
   /** Intercepts the shop's own calls to the identity provider. */
   onIdentity?: Interceptor;
-  /** Intercepts its calls to commerce, help content, customer care, order management, documents and vehicles. */
+  /** Intercepts its calls to commerce, help content, customer care, consent records, order management, documents and vehicles. */
   onCommerce?: Interceptor;
   onHelpContent?: Interceptor;
   onCustomerCare?: Interceptor;
+  onConsentRecords?: Interceptor;
   onOrderManagement?: Interceptor;
   onDocuments?: Interceptor;
   onVehicles?: Interceptor;
@@ -151,6 +152,7 @@ function withInterceptors(platform: EmbeddedPlatform, options: Options): Embedde
       commerce: intercept(options.onCommerce, services.commerce),
       "help-content": intercept(options.onHelpContent, services["help-content"]),
       "customer-care": intercept(options.onCustomerCare, services["customer-care"]),
+      "consent-records": intercept(options.onConsentRecords, services["consent-records"]),
       "order-management": intercept(options.onOrderManagement, services["order-management"]),
       documents: intercept(options.onDocuments, services.documents),
       vehicles: intercept(options.onVehicles, services.vehicles),

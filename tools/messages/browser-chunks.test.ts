@@ -2,6 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { browserChunks } from "./browser-chunks.ts";
 import { STORED_LOCALES } from "./message-files.ts";
+import { TEXT_AREAS } from "./text-areas.ts";
 
 const chunks = browserChunks("/shop/");
 
@@ -14,25 +15,30 @@ function chunksOf(locale: string) {
 const sizeOf = ({ source }: { source: string }) => brotliCompressSync(source).length;
 
 describe.each(STORED_LOCALES)("the texts of %s", (locale) => {
-  const { first, later } = chunksOf(locale);
+  const { first, areas } = chunksOf(locale);
 
-  it("come in two small chunks", () => {
-    expect(sizeOf(first)).toBeLessThan(10_000);
-    expect(sizeOf(later)).toBeLessThan(8_000);
+  it("come in small chunks", () => {
+    expect(sizeOf(first)).toBeLessThan(8_000);
+    expect(sizeOf(first) + sizeOf(areas.checkout)).toBeLessThan(10_500);
+    expect(sizeOf(areas.account)).toBeLessThan(8_000);
+    expect(sizeOf(areas.shop)).toBeLessThan(4_000);
   });
 
-  it("name the later chunk in the first", () => {
-    expect(first.source).toContain(`export const laterUrl = "/shop/${later.fileName}";`);
+  it.each(TEXT_AREAS)("name the chunk of the area %s in the first", (area) => {
+    expect(first.source).toContain(`"${area}":"/shop/${areas[area].fileName}"`);
   });
 });
 
-it("keeps what any page may show in the first chunk, and what only later views show in the other", () => {
-  const { first, later } = chunksOf("en-GB");
-  const places = (id: string) => [first, later].map(({ source }) => source.includes(`"${id}":`));
-  expect(places("nav.help")).toEqual([true, false]);
-  expect(places("checkout.title")).toEqual([true, false]);
-  expect(places("orders.loadMore")).toEqual([false, true]);
-  expect(places("payment.deleteText")).toEqual([false, true]);
+it("keeps what any page may show in the first chunk, and what one area shows in its own", () => {
+  const { first, areas } = chunksOf("en-GB");
+  const chunkOf = (id: string) =>
+    Object.entries({ first, ...areas })
+      .filter(([, { source }]) => source.includes(`"${id}":`))
+      .map(([name]) => name);
+  expect(chunkOf("nav.help")).toEqual(["first"]);
+  expect(chunkOf("orders.loadMore")).toEqual(["account"]);
+  expect(chunkOf("payment.deleteText")).toEqual(["account"]);
+  expect(chunkOf("checkout.stepBilling")).toEqual(["checkout"]);
 });
 
 it("keeps a toast, which a server names and any page may show, in the first chunk", () => {

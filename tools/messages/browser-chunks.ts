@@ -2,34 +2,48 @@ import { createHash } from "node:crypto";
 import type { Messages } from "../../app/i18n/compact-message.ts";
 import { LOCALE_IDS } from "../../app/site/locales.ts";
 import { compileLocale } from "./message-files.ts";
-import { laterModules } from "./later-modules.ts";
 import { readFiles, readIdsNamedOutsideOf, readUnshownIds } from "./named-ids.ts";
+import { TEXT_AREAS, type TextArea, textAreas } from "./text-areas.ts";
 
 type Chunk = { fileName: string; source: string };
+export type LocaleChunks = { first: Chunk; areas: Record<TextArea, Chunk> };
 
 /**
- * The texts of each locale as the browser gets them: those that any page may need, and those that come with later views.
- * Texts of parts that are still to be built are left out: visitors would load them for nothing.
+ * The texts of each locale as the browser gets them: those that any page may need, and those that come with the views of
+ * an area. Texts of parts that are still to be built are left out: visitors would load them for nothing.
  */
-export function browserChunks(base: string): Map<string, { first: Chunk; later: Chunk }> {
-  const ids = { unshown: readUnshownIds(), later: readLaterIds() };
-  return new Map(LOCALE_IDS.map((locale) => [locale, chunksOf(locale, base, ids)]));
+export function browserChunks(base: string): Map<string, LocaleChunks> {
+  const unshown = readUnshownIds();
+  const areaOfId = readAreas();
+  return new Map(
+    LOCALE_IDS.map((locale) => {
+      const texts = Object.entries(compileLocale(locale)).filter(([id]) => !unshown.has(id));
+      const pick = (area: TextArea | undefined) =>
+        chunkCode(Object.fromEntries(texts.filter(([id]) => areaOfId.get(id) === area)));
+      const areas = recordOf((area) => chunk(`later-messages-${area}-${locale}`, pick(area)));
+      const urls = recordOf((area) => base + areas[area].fileName);
+      const first = `${pick(undefined)}export const areaUrls = ${JSON.stringify(urls)};\n`;
+      return [locale, { first: chunk(`messages-${locale}`, first), areas }];
+    }),
+  );
 }
 
-type Ids = { unshown: ReadonlySet<string>; later: ReadonlySet<string> };
+const recordOf = <Value>(valueOf: (area: TextArea) => Value): Record<TextArea, Value> => ({
+  account: valueOf("account"),
+  shop: valueOf("shop"),
+  checkout: valueOf("checkout"),
+});
 
-function chunksOf(locale: string, base: string, { unshown, later: laterIds }: Ids): { first: Chunk; later: Chunk } {
-  const texts = Object.entries(compileLocale(locale)).filter(([id]) => !unshown.has(id));
-  const pick = (isLater: boolean) => Object.fromEntries(texts.filter(([id]) => laterIds.has(id) === isLater));
-  const later = chunk(`messages-later-${locale}`, chunkCode(pick(true)));
-  const laterUrl = `export const laterUrl = ${JSON.stringify(base + later.fileName)};\n`;
-  return { first: chunk(`messages-${locale}`, chunkCode(pick(false)) + laterUrl), later };
-}
-
-function readLaterIds(): ReadonlySet<string> {
+/** The area of each text that only one area's modules name. */
+function readAreas(): ReadonlyMap<string, TextArea> {
   const sources = readFiles();
-  const modules = laterModules(sources);
-  return readIdsNamedOutsideOf([...sources.keys()].filter((file) => !modules.has(file)));
+  const areas = textAreas(sources);
+  return new Map(
+    TEXT_AREAS.flatMap((area) => {
+      const outside = [...sources.keys()].filter((file) => areas.get(file) !== area);
+      return Array.from(readIdsNamedOutsideOf(outside), (id) => [id, area] as const);
+    }),
+  );
 }
 
 export function chunkCode(texts: Messages): string {

@@ -7,7 +7,7 @@ export type HelpDeps = {
   catalogue: Catalogue;
   siteId: string;
   locale: Pick<Locale, "id">;
-  market: Pick<Market, "country">;
+  market: Pick<Market, "country" | "currency">;
   isRegistered: boolean;
   /** How long to wait for optional content, in milliseconds. */
   timeoutMs?: number;

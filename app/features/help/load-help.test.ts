@@ -26,7 +26,7 @@ beforeEach(() => {
     }),
     siteId: "VCS",
     locale: { id: "en-GB" },
-    market: { country: "GB" },
+    market: { country: "GB", currency: "GBP" },
     isRegistered: false,
     // A busy machine may be slow with the first read.
     timeoutMs: 60_000,
@@ -62,7 +62,7 @@ describe("the questions", () => {
     const { autoRenewalCountries } = await fixture.catalogue.preferences("VCS");
     const autoRenewalIds = ["auto-renewal-charge", "auto-renewal-off"];
     for (const { id, countryCode: country } of LOCALES) {
-      const region = { locale: { id }, market: { country } };
+      const region = { locale: { id }, market: { country, currency: "EUR" as const } };
       const expected = autoRenewalCountries.includes(country) ? autoRenewalIds : [];
       const ids = await idsFor({ ...region, isRegistered: true });
       expect([id, ...ids.filter((one) => autoRenewalIds.includes(one))]).toEqual([id, ...expected]);
@@ -73,7 +73,7 @@ describe("the questions", () => {
   it.each(LOCALES.map(({ id, countryCode }) => [id, countryCode] as const))(
     "of %s have every topic, top questions and a help text",
     async (id, country) => {
-      const outcome = await loadFaq({ ...fixture, locale: { id }, market: { country } });
+      const outcome = await loadFaq({ ...fixture, locale: { id }, market: { country, currency: "EUR" } });
       expect(outcome).toMatchObject({ kind: "faq", page: { needHelp: { bodyHtml: expect.stringMatching(/^<p>/) } } });
       if (outcome.kind !== "faq") return;
       const { questions } = outcome.page;
@@ -126,7 +126,7 @@ describe.each(["down", "nonsense", "silent"] as const)("while help content is %s
 
 it("the questions leave out auto-renewal while commerce is down", async () => {
   offer.commerce.behaviour = "down";
-  const ids = await idsFor({ isRegistered: true, locale: { id: "en-US" }, market: { country: "US" } });
+  const ids = await idsFor({ isRegistered: true, locale: { id: "en-US" }, market: { country: "US", currency: "USD" } });
   expect(ids).toContain("card-changed");
   expect(ids).not.toContain("auto-renewal-off");
 });

@@ -1,14 +1,15 @@
 import { listSubscriptions } from "../../../contracts/order-management/subscriptions.ts";
 import type { CalendarDay } from "../../domain/calendar-day.ts";
+import { type CardExpiry, type CardWarning, cardWarning } from "../../domain/card-expiry.ts";
 import { comingPayments } from "../../domain/coming-payments.ts";
 import { isExpiringSoon } from "../../domain/expiry.ts";
-import { maskVin } from "../../domain/masking.ts";
+import { maskVin } from "../../../contracts/mask-vin.ts";
 import type { Money } from "../../domain/money.ts";
 import { readMethod } from "../../domain/orders/paid-by.ts";
 import type { PaidService } from "../../domain/sale/checkout-control.ts";
 import type { SelectedVehicle } from "../../domain/vehicle/vehicle.ts";
 import type { AccountDeps } from "../../request/account/account-deps.server.ts";
-import { readPaymentRecord } from "../../request/account/payment-record.server.ts";
+import { type PaymentRecord, readPaymentRecord } from "../../request/account/payment-record.server.ts";
 import { type PagePart, readPart } from "../../request/account/read-part.ts";
 import { resolveWithin } from "../../request/resolve-within.ts";
 import { drawingOfModel } from "../../ui/vehicle-art/drawing-of-model.ts";
@@ -21,6 +22,8 @@ export type OverviewDeps = Pick<AccountDeps, "accountId" | "services" | "catalog
   ownVehicles: () => Promise<readonly SelectedVehicle[]>;
   paidServices: (vin: string) => Promise<readonly PaidService[]>;
   keyOf: (vin: string) => string;
+  /** When the card of a payment record ends; undefined when that is not known. */
+  cardExpiryOf: (record: PaymentRecord) => Promise<CardExpiry | undefined>;
   /** The vehicle that the customer shops for at the moment. */
   selectedVin: string | undefined;
 };
@@ -46,6 +49,8 @@ export type OverviewPage = {
   /** Missing without a vehicle. */
   services?: PagePart<VehicleServicesView>;
   nextPayment: PagePart<PaymentView | undefined>;
+  /** Missing when the card lasts until every payment. */
+  cardWarning?: CardWarning;
 };
 
 /** The overview of one vehicle: the one that was asked for, or the selected one, or the first. */
@@ -68,6 +73,7 @@ export async function loadOverview(deps: OverviewDeps, requestedKey: string | un
         : services,
     }),
     nextPayment: payment.isAvailable ? { isAvailable: true, value: paymentView(payment.value, deps.today) } : payment,
+    ...(payment.isAvailable && payment.value.warning && { cardWarning: payment.value.warning }),
   };
 }
 
@@ -122,7 +128,10 @@ async function readPayments(deps: OverviewDeps) {
     services.orderManagement(listSubscriptions, { body: { accountId, siteId: shop.site.id } }),
     readPaymentRecord(deps),
   ]);
-  return { subscriptions: records.map(renewingFromWire), record };
+  const subscriptions = records.map(renewingFromWire);
+  const days = comingPayments(subscriptions, deps.today).map(({ on }) => on);
+  const card = record && days.length > 0 ? await deps.cardExpiryOf(record) : undefined;
+  return { subscriptions, record, warning: cardWarning(card, days) };
 }
 
 type Payments = Awaited<ReturnType<typeof readPayments>>;

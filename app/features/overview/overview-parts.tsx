@@ -1,4 +1,5 @@
 import { useMessage } from "../../i18n/message.tsx";
+import { CardWarningAlert } from "../../page/account/card-warning.tsx";
 import { PartUnavailable } from "../../page/part-unavailable.tsx";
 import { useRouterTarget } from "../../site/shop-context.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -11,11 +12,12 @@ import styles from "./overview.module.css";
 import { VehicleChooser } from "./vehicle-chooser.tsx";
 
 /** What stands under the menu: the vehicles, what to renew and what to add. A part whose system is away says so. */
-export function OverviewParts({ page }: { page: OverviewPage }) {
+export function OverviewParts({ page, hasPaymentPage }: { page: OverviewPage; hasPaymentPage: boolean }) {
   const t = useMessage();
-  const { vehicles, nextPayment } = page;
+  const { vehicles, nextPayment, cardWarning } = page;
   return (
     <div className={styles.parts}>
+      {cardWarning ? <CardWarningAlert warning={cardWarning} hasPaymentPage={hasPaymentPage} /> : null}
       {vehicles.isAvailable ? <Vehicles {...vehicles.value} /> : <MissingPart title={t("overview.vehicles")} />}
       {nextPayment.isAvailable ? null : <MissingPart title={t("account.nextPayment")} />}
       {vehicles.isAvailable && vehicles.value.shown ? (

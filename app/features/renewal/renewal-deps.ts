@@ -1,7 +1,8 @@
+import { lawOf } from "../../../contracts/market-law.ts";
 import type { Catalogue, SiteLocale, Product } from "../../catalogue/catalogue.ts";
 import type { CalendarDay } from "../../domain/calendar-day.ts";
 import type { PaidService } from "../../domain/sale/checkout-control.ts";
-import { maskVin } from "../../domain/masking.ts";
+import { maskVin } from "../../../contracts/mask-vin.ts";
 import type { SelectedVehicle } from "../../domain/vehicle/vehicle.ts";
 import type { VehicleDrawing } from "../../ui/vehicle-art/vehicle-drawings.ts";
 import { drawingOfModel } from "../../ui/vehicle-art/drawing-of-model.ts";
@@ -31,6 +32,10 @@ export type RenewalDeps = {
   /** How long to wait for products and preferences, in milliseconds. */
   offerTimeoutMs?: number;
 };
+
+/** The longest plan that may be sold here, in months; undefined for any. */
+export const longestFirstTerm = ({ locale }: Pick<RenewalDeps, "locale">): number | undefined =>
+  lawOf({ localeId: locale.id }).autoRenew.maxInitialMonths ?? undefined;
 
 /** The vehicle as the renewal pages show it. */
 export type RenewalVehicle = { modelName: string; maskedVin?: string; drawing?: VehicleDrawing };

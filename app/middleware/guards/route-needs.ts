@@ -45,7 +45,13 @@ export const ROUTE_NEEDS: Readonly<Record<string, RouteNeeds>> = {
   "/account/my-payment-method/edit-billing-address": paymentMethodPage,
   "/account/my-payment-method/edit-payment-method": paymentMethodPage,
   "/account/my-payment-method/add-payment-method": paymentMethodPage,
+  "/account/my-data": account,
+  "/account/my-data/all": account,
+  "/account/my-data/delete": account,
+  "/account/my-data/file": account,
   "/account/need-help": account,
+  // There is no account any longer: a secret in the address opens the receipt.
+  "/data-deletion/:requestKey": open,
 
   "/checkout": ownVehiclePage,
   // A customer who returns from a bank, or to a placed order, is never asked for a vehicle.
@@ -61,6 +67,8 @@ export const ROUTE_NEEDS: Readonly<Record<string, RouteNeeds>> = {
   "/restricted-access": open,
 
   "/service/:productId": ownVehiclePage,
+  // Everybody may read it before a purchase, whatever the vehicle.
+  "/service/:productId/data": open,
   "/single-detail-page/:productId": ownVehiclePage,
   "/services": ownVehiclePage,
   "/renew-all": ownVehiclePage,
@@ -73,6 +81,10 @@ export const ROUTE_NEEDS: Readonly<Record<string, RouteNeeds>> = {
   "/view-order": open,
   "/guest/order/:orderNo": open,
   "/request-refund/:orderNo": open,
+
+  "/renewal/stop/:token": open,
+  "/renewal/renew/:token": open,
+  "/calendar/:token": call,
 
   "/faqs": open,
   "/terms-conditions": open,

@@ -6,6 +6,7 @@ import { VEHICLE_PARAMETER } from "../../features/overview/vehicle-parameter.ts"
 import { PageHead } from "../../page/page-head.tsx";
 import { hydrateOnInteraction, stylesOfLazyViews } from "../../rendering/hydrate-on-interaction.tsx";
 import type { Route } from "./+types/my-overview";
+import { cardExpiryReader } from "./card-expiry-reader.server.ts";
 import { openForVehicle } from "./open-for-vehicle.server.ts";
 import { ownVehicleDeps } from "./own-vehicle-deps.server.ts";
 
@@ -24,7 +25,8 @@ export const links = stylesOfLazyViews(
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const key = new URL(request.url).searchParams.get(VEHICLE_PARAMETER) ?? undefined;
-  const page = await loadOverview(ownVehicleDeps(context), key);
+  const deps = { ...ownVehicleDeps(context), cardExpiryOf: cardExpiryReader(context) };
+  const page = await loadOverview(deps, key);
   return data(page, hasNoPart(page) ? { status: 503 } : undefined);
 }
 
@@ -37,7 +39,7 @@ export default function MyOverview({ loaderData }: Route.ComponentProps) {
       <PageHead title="page.overview" description="page.accountDescription" isUnlisted />
       <OverviewBand page={loaderData} firstName={firstName} />
       <AccountContent menu={menu}>
-        <OverviewParts page={loaderData} />
+        <OverviewParts page={loaderData} hasPaymentPage={menu.includes("payment")} />
       </AccountContent>
     </>
   );

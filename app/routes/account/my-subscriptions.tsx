@@ -1,11 +1,25 @@
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import { z } from "zod";
+import { useAccountFrame } from "../../features/account/account-frame.ts";
 import { refundRequestedCookie } from "../../features/subscriptions/change/refund-requested-cookie.server.ts";
+import {
+  CALENDAR_ID,
+  CALENDAR_PARAMETER,
+  CALENDAR_RENEWED,
+  RENEW_CALENDAR_INTENT,
+} from "../../features/subscriptions/list/calendar-form.ts";
 import { loadSubscriptionList } from "../../features/subscriptions/list/load-subscription-list.server.ts";
+import { renewCalendarAddress } from "../../features/subscriptions/list/read-calendar-address.server.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { useIsModalVisit } from "../../page/modal-visit.ts";
 import { hydrateOnInteraction, stylesOfLazyViews } from "../../rendering/hydrate-on-interaction.tsx";
+import { requireAccount } from "../../request/account/account-deps.server.ts";
 import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";
+import { readForm } from "../../request/form/read-form.server.ts";
+import { refuse } from "../../request/refuse.ts";
+import { redirectAfterPost } from "../../request/shop-redirect.ts";
 import type { Route } from "./+types/my-subscriptions";
+import { cardExpiryReader } from "./card-expiry-reader.server.ts";
 import { subscriptionDeps } from "./subscription-deps.server.ts";
 
 const SubscriptionListView = hydrateOnInteraction(
@@ -19,11 +33,25 @@ export type ListContext = { isModal: boolean };
 
 /** A subscription that is opened by its address is a page of its own, without the list. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  if ("assetId" in params) return data({ list: undefined });
-  const tab = new URL(request.url).searchParams.get("tab") === "expired" ? "expired" : "active";
+  if ("assetId" in params) return data({ list: undefined, isCalendarRenewed: false });
+  const query = new URL(request.url).searchParams;
+  const tab = query.get("tab") === "expired" ? "expired" : "active";
   const refundRequestedFor = await refundRequestedCookie(cookieDeps(context)).read(request);
-  const list = await loadSubscriptionList(subscriptionDeps(context), { tab, refundRequestedFor });
-  return data({ list }, list.isAvailable ? undefined : { status: 503 });
+  const deps = { ...subscriptionDeps(context), cardExpiryOf: cardExpiryReader(context) };
+  const list = await loadSubscriptionList(deps, { tab, refundRequestedFor });
+  const isCalendarRenewed = query.get(CALENDAR_PARAMETER) === CALENDAR_RENEWED;
+  return data({ list, isCalendarRenewed }, list.isAvailable ? undefined : { status: 503 });
+}
+
+const calendarForm = z.object({ intent: z.literal(RENEW_CALENDAR_INTENT) });
+
+/** Gives the calendar a new address. */
+export async function action({ request, context }: Route.ActionArgs) {
+  await readForm(request, calendarForm);
+  const outcome = await renewCalendarAddress(requireAccount(context));
+  if (outcome === "unavailable") refuse(503);
+  const path = `/account/my-subscriptions?${CALENDAR_PARAMETER}=${CALENDAR_RENEWED}#${CALENDAR_ID}`;
+  return redirectAfterPost(context, path, new Headers());
 }
 
 /** The list stays as it is below the dialog, and is read again when the dialog closes. */
@@ -32,13 +60,20 @@ export function shouldRevalidate({ nextParams, formMethod, defaultShouldRevalida
   return isDialog ? false : defaultShouldRevalidate;
 }
 
-export default function MySubscriptions({ loaderData: { list }, params }: Route.ComponentProps) {
+export default function MySubscriptions({ loaderData: { list, isCalendarRenewed }, params }: Route.ComponentProps) {
+  const { menu } = useAccountFrame();
   const isModal = useIsModalVisit() && list !== undefined;
   const isListShown = isModal || !("assetId" in params);
   return (
     <>
       {isListShown && !isModal ? <PageHead title="page.subscriptions" isUnlisted /> : null}
-      {isListShown && list ? <SubscriptionListView list={list} /> : null}
+      {isListShown && list ? (
+        <SubscriptionListView
+          list={list}
+          hasPaymentPage={menu.includes("payment")}
+          isCalendarRenewed={isCalendarRenewed}
+        />
+      ) : null}
       <Outlet context={{ isModal } satisfies ListContext} />
     </>
   );

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { autoRenewalNote } from "../../catalogue/auto-renewal-note.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import type { MiniBasketResponse } from "../../features/basket/mini-basket/mini-basket.tsx";
 import {
@@ -6,6 +7,7 @@ import {
   loadVehicleBasket,
   loadTaxDisplay,
 } from "../../features/basket/request/request-basket.server.ts";
+import { sessionContext } from "../../request/request-context.ts";
 import type { Route } from "./+types/basket";
 
 /** Called by the mini basket when it opens. */
@@ -17,9 +19,15 @@ export async function loader({ context }: Route.LoaderArgs) {
       isAutoRenewalInCountry(context),
       loadTaxDisplay(context),
     ]);
+    const { isRegistered } = context.get(sessionContext);
     const answer: MiniBasketResponse =
       basket && basket.items.length > 0
-        ? { kind: "basket", basket, isAutoRenewalInCountry: isInCountry, mentionsVat }
+        ? {
+            kind: "basket",
+            basket,
+            autoRenewalNote: autoRenewalNote({ isAutoRenewalInCountry: isInCountry, isRegistered }),
+            mentionsVat,
+          }
         : { kind: "empty" };
     return data(answer, { headers });
   } catch (error) {

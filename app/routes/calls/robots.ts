@@ -9,6 +9,8 @@ const closedToRobots = [
   "/payment-confirmation",
   "/guest",
   "/request-refund",
+  "/renewal/",
+  "/calendar/",
   "/restricted-access",
   "/log-out",
   "/sign-in",

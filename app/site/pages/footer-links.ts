@@ -1,5 +1,5 @@
 import type { MessageId } from "../../i18n/message-id.ts";
-import type { CountryCode } from "../country-codes.ts";
+import type { MarketDisplay } from "../../../contracts/market-display.ts";
 
 /** `labelKey` is a message id. `href` is a path of this shop unless it is absolute. */
 export type FooterLink = { labelKey: FooterLabelKey; href: string };
@@ -26,12 +26,11 @@ const LEGAL: readonly FooterLink[] = [
   { labelKey: "footer.accessibility", href: "/accessibility" },
 ];
 
-/** Portuguese law wants the link visible on every page. */
-const COMPLAINTS_BOOK: FooterLink = {
-  labelKey: "footer.complaintsBook",
-  href: "https://www.livroreclamacoes.pt/",
+/** Links that the law of some markets asks for. */
+const MARKET_LINKS: Readonly<Record<MarketDisplay["footerLinks"][number], FooterLink>> = {
+  complaintsBook: { labelKey: "footer.complaintsBook", href: "https://www.livroreclamacoes.pt/" },
 };
 
-export function legalLinks(country: CountryCode): readonly FooterLink[] {
-  return country === "PT" ? [...LEGAL, COMPLAINTS_BOOK] : LEGAL;
+export function legalLinks(names: MarketDisplay["footerLinks"]): readonly FooterLink[] {
+  return [...LEGAL, ...names.map((name) => MARKET_LINKS[name])];
 }

@@ -17,6 +17,8 @@ it.each([
   ["/guest/order/0001", false],
   ["/view-order", false],
   ["/request-refund/0001", false],
+  ["/renewal/stop/a-token", false],
+  ["/renewal/renew/a-token", false],
   ["/callback/forgerock", false],
 ])("%s is measured: %s", (path, isMeasured) => {
   expect(isMeasuredPage(path)).toBe(isMeasured);

@@ -7,10 +7,11 @@ import { coolingOffEnd } from "../calendar.ts";
 import { startRenewals } from "../life-cycle/allocate.ts";
 import type { LifeCycleSettings } from "../life-cycle/settings.ts";
 import { startLifeCycle } from "../life-cycle/start-life-cycle.ts";
+import { writeOrderReceived } from "../letters/order-letters.ts";
 import { insertOrders } from "../insert-orders.ts";
 import { newRecordId } from "../record-id.ts";
 import { refuseSomInput } from "../som-fault.ts";
-import { items, orders } from "../tables.ts";
+import { items, type OrderRow, orders } from "../tables.ts";
 
 type ImportDeps = { database: Database; now: () => Date; settings: LifeCycleSettings };
 
@@ -26,10 +27,12 @@ export function serveImport(app: Hono, deps: ImportDeps): void {
 
 async function storeOrder(tx: Queries, order: ImportedOrder, { now, settings }: ImportDeps): Promise<string> {
   const at = now();
-  const [added] = await insertOrders(tx, [orderRow(order, at)]);
+  const row = orderRow(order, at);
+  const [added] = await insertOrders(tx, [row]);
   if (!added) return storeRepeatedOrder(tx, order, at);
   await tx.insert(items).values(itemRows(order, added.id, settings));
   await startLifeCycle(tx, { orderId: added.id, at, settings });
+  await writeOrderReceived(tx, { order: row, at });
   return added.id;
 }
 
@@ -43,7 +46,7 @@ async function storeRepeatedOrder(tx: Queries, { orderNo, payment }: ImportedOrd
   return existing.id;
 }
 
-function orderRow(order: ImportedOrder, at: Date): typeof orders.$inferInsert {
+function orderRow(order: ImportedOrder, at: Date): OrderRow {
   const { customer, vehicle, billingAddress, payment } = order;
   return {
     id: newRecordId("order"),
@@ -75,6 +78,7 @@ function orderRow(order: ImportedOrder, at: Date): typeof orders.$inferInsert {
     paymentType: payment.type,
     cardType: payment.cardType,
     last4: payment.last4,
+    cardExpires: cardMonth(payment.expirationDate),
     bankCode: payment.bankCode,
     paymentToken: payment.token,
     providerCustomerId: payment.providerCustomerId,
@@ -82,6 +86,12 @@ function orderRow(order: ImportedOrder, at: Date): typeof orders.$inferInsert {
     privacyLink: order.privacyLink ?? null,
     firstItemFeatureType: order.items[0]?.featureType ?? "",
   };
+}
+
+/** The month of a card that commerce writes as 03/27. */
+function cardMonth(expirationDate: string | null): string | null {
+  const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(expirationDate ?? "") ?? [];
+  return month && year ? `20${year}-${month}` : null;
 }
 
 function itemRows(order: ImportedOrder, orderId: string, settings: LifeCycleSettings): (typeof items.$inferInsert)[] {

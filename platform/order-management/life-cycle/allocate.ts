@@ -121,6 +121,7 @@ async function ensurePaymentRecord(tx: Queries, order: OrderRow, at: Date): Prom
     token: order.paymentToken ?? "",
     bankCode: order.bankCode ?? "",
     last4: order.last4 ?? "",
+    cardExpires: order.cardExpires ?? "",
     street: order.billingStreet,
     postalCode: order.billingPostalCode,
     countryCode: order.billingCountry,

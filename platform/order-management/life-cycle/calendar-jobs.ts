@@ -2,12 +2,10 @@ import { and, eq, inArray, or } from "drizzle-orm";
 import { enqueue } from "../../../database/jobs/jobs.ts";
 import type { Queries } from "../../../database/database.ts";
 import { addDays, type Day, dayOf, startOfDay } from "../calendar.ts";
-import { assets, reminders } from "../tables.ts";
+import { assets } from "../tables.ts";
 import type { LifeCycleDeps } from "./life-cycle-deps.ts";
+import { reminderOffsets } from "./reminders/ladder.ts";
 import { addSeconds, topics } from "./topics.ts";
-
-/** Days before and after the expiry on which the customer gets a reminder. */
-const reminderOffsets = [-62, -35, -7, 0, 1] as const;
 
 const reminderHour = 8 * 3600;
 
@@ -39,26 +37,6 @@ export async function scheduleCalendar(
     payload: { assetId, expiresOn },
     runAt: startOfDay(addDays(expiresOn, 1), { localeId }),
     key: `${assetId}:${expiresOn}`,
-  });
-}
-
-type Reminder = { assetId: string; expiresOn: Day; dayOffset: number };
-
-/** Logs a due reminder once, unless the expiry date has changed. */
-export async function remind(
-  { database, now }: LifeCycleDeps,
-  { assetId, expiresOn, dayOffset }: Reminder,
-): Promise<void> {
-  await database.transaction(async (tx) => {
-    const [asset] = await tx
-      .select({ isAutoRenewed: assets.isAutoRenewed })
-      .from(assets)
-      .where(and(eq(assets.id, assetId), eq(assets.expiresOn, expiresOn), eq(assets.isCancelled, false)));
-    if (!asset) return;
-    await tx
-      .insert(reminders)
-      .values({ assetId, expiresOn, dayOffset, kind: asset.isAutoRenewed ? "renewal" : "expiry", loggedAt: now() })
-      .onConflictDoNothing();
   });
 }
 

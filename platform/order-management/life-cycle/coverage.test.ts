@@ -48,6 +48,8 @@ it("sends the expiry again when it changed while it was being sent", async () =>
     vehicles,
     charges: unused,
     documents: unused,
+    priceOf: async () => undefined,
+    linkKey: new Uint8Array(32),
   };
   await sendExpiryToVehicle(deps, service, "VCS-1");
   expect(sentDates).toEqual(["2027-11-15", "2028-11-15"]);

@@ -4,10 +4,12 @@ import type { RecordStatus } from "../../../contracts/order-management/statuses.
 import type { Queries } from "../../../database/database.ts";
 import { type Day, firstTermDay } from "../calendar.ts";
 import { assets, type ItemRow, items, type OrderRow, orders } from "../tables.ts";
+import { writeServicesActive } from "../letters/order-letters.ts";
 import { planFields } from "./allocate.ts";
 import { scheduleCalendar } from "./calendar-jobs.ts";
 import { addCoverage, sendExpiryToVehicle } from "./coverage.ts";
 import { type LifeCycleDeps, postpone } from "./life-cycle-deps.ts";
+import { isRenewalOrder } from "./renewals/renewal-order.ts";
 import { topics } from "./topics.ts";
 
 const rejected = "Rejected - Waiting for retry";
@@ -67,7 +69,7 @@ async function fulfil(tx: Queries, { now }: LifeCycleDeps, itemId: string): Prom
     const { localeId } = order;
     await scheduleCalendar(tx, { assetId: item.assetId, expiresOn: item.termEndsOn, localeId }, now());
   }
-  await markPaid(tx, item.orderId);
+  await markPaid(tx, order, now());
 }
 
 /** The asset shows the term that ends last, even if an earlier one is installed after it. */
@@ -86,17 +88,19 @@ async function updateInstalledAsset(tx: Queries, item: ItemRow & { assetId: stri
 }
 
 /** The order is shown as paid once all its items are installed or cancelled. */
-async function markPaid(tx: Queries, orderId: string): Promise<void> {
+async function markPaid(tx: Queries, order: OrderRow, at: Date): Promise<void> {
   const open = await tx
     .select({ id: items.id })
     .from(items)
-    .where(and(eq(items.orderId, orderId), notInArray(items.status, ["FULFILLED", "RETURNINITIATED", "RETURNED"])))
+    .where(and(eq(items.orderId, order.id), notInArray(items.status, ["FULFILLED", "RETURNINITIATED", "RETURNED"])))
     .limit(1);
   if (open.length > 0) return;
   await tx
     .update(orders)
     .set({ status: "Paid" })
-    .where(and(eq(orders.id, orderId), eq(orders.status, "Created")));
+    .where(and(eq(orders.id, order.id), eq(orders.status, "Created")));
+  // A renewal has a letter of its own.
+  if (!isRenewalOrder(order)) await writeServicesActive(tx, { order, at });
 }
 
 async function waitForVehicle(deps: LifeCycleDeps, payload: Payload, status: RecordStatus): Promise<void> {

@@ -9,9 +9,11 @@ import {
   storeInvoice,
 } from "../../../contracts/documents/documents.ts";
 import { dayOf } from "../calendar.ts";
+import { taxOfRefund, writeRenewed } from "../letters/order-letters.ts";
 import { creditNotes, invoices, type ItemRow, items, type OrderRow, orders, refunds } from "../tables.ts";
 import { isOutage, type LifeCycleDeps, postpone } from "./life-cycle-deps.ts";
 import { setOrderStatus } from "./refund.ts";
+import { isRenewalOrder } from "./renewals/renewal-order.ts";
 import { topics } from "./topics.ts";
 
 /** Stores the invoice of an order; until then the order has a reference without a type. */
@@ -35,7 +37,14 @@ export async function issueInvoice(deps: LifeCycleDeps, payload: { orderId: stri
     if (!isOutage(error)) throw error;
     return postpone(database.queries, { topic: topics.issueInvoice, payload, key: payload.orderId }, deps);
   }
-  await database.queries.update(invoices).set({ type: invoiceType }).where(eq(invoices.orderId, payload.orderId));
+  await database.transaction(async (tx) => {
+    const issued = await tx
+      .update(invoices)
+      .set({ type: invoiceType })
+      .where(and(eq(invoices.orderId, payload.orderId), isNull(invoices.type)))
+      .returning({ externalId: invoices.externalId });
+    if (issued.length > 0 && isRenewalOrder(found.order)) await writeRenewed(tx, { ...found, at: now() });
+  });
 }
 
 export async function issueCreditNote(
@@ -53,7 +62,7 @@ export async function issueCreditNote(
   if (!found) return;
   const { note, item, order, refund } = found;
   const body = {
-    ...buildDocument({ order, lines: [item], issuedAt: now() }),
+    ...buildDocument({ order, lines: [refundedLine(item, refund.amount)], issuedAt: now() }),
     invoiceExternalId: note.invoiceExternalId,
   };
   try {
@@ -67,6 +76,15 @@ export async function issueCreditNote(
     if (refund.status === "Error") return;
     await setOrderStatus(tx, order.id, { all: "Refunded", some: "Partially Refunded" });
   });
+}
+
+/** What a refund pays back of an item; a part of it after an exit from a running term. */
+function refundedLine(item: ItemRow, amount: number): ItemRow {
+  if (amount === item.total) return item;
+  const part = { total: amount, tax: taxOfRefund(item, amount) };
+  if (!item.taxes) return { ...item, ...part };
+  const taxes = item.taxes.map((one) => ({ ...one, amount: taxOfRefund({ ...item, tax: one.amount }, amount) }));
+  return { ...item, ...part, tax: taxes.reduce((sum, one) => sum + one.amount, 0), taxes };
 }
 
 const fallbackLocale: DocumentLocale = "en-GB";

@@ -2,6 +2,7 @@ import type { Client } from "../../../contracts/client.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import { enqueue } from "../../../database/jobs/jobs.ts";
 import type { Database, Queries } from "../../../database/database.ts";
+import type { PriceOf } from "./renewals/announced-price.ts";
 import type { LifeCycleSettings } from "./settings.ts";
 import { addSeconds } from "./topics.ts";
 
@@ -13,6 +14,9 @@ export type LifeCycleDeps = {
   vehicles: Client;
   charges: Client;
   documents: Client;
+  priceOf: PriceOf;
+  /** Signs the links in letters. */
+  linkKey: Uint8Array;
 };
 
 /** The other system did not refuse: it gave no usable response. */

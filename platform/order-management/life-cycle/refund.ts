@@ -3,6 +3,7 @@ import { refund as refundCharge } from "../../../contracts/charges/charges.ts";
 import type { RecordStatus, RefundStatus } from "../../../contracts/order-management/statuses.ts";
 import { enqueue } from "../../../database/jobs/jobs.ts";
 import type { Queries } from "../../../database/database.ts";
+import { writeRefundIssued } from "../letters/order-letters.ts";
 import { newExternalId } from "../record-id.ts";
 import { creditNotes, invoices, items, type OrderRow, orders, type RefundRow, refunds } from "../tables.ts";
 import { isOutage, type LifeCycleDeps, postpone } from "./life-cycle-deps.ts";
@@ -102,11 +103,14 @@ async function setRefundStatus(tx: Queries, refund: RefundRow, transition: Statu
 async function completeRefund(
   tx: Queries,
   { now, settings }: LifeCycleDeps,
-  { refund }: { refund: RefundRow },
+  { refund, order }: { refund: RefundRow; order: OrderRow },
 ): Promise<void> {
   if (!(await setRefundStatus(tx, refund, { from: "Draft", to: "Processed", at: now() }))) return;
-  if (refund.amount > 0) await scheduleConfirmation(tx, { refund, look: 0, at: now() });
-  await tx.update(items).set({ status: "RETURNED" }).where(eq(items.id, refund.itemId));
+  if (refund.amount > 0) {
+    await scheduleConfirmation(tx, { refund, look: 0, at: now() });
+    await writeRefundIssued(tx, { order, refund, at: now() });
+  }
+  await tx.update(items).set({ status: "RETURNED" }).where(isReturned(refund));
   await setOrderStatus(tx, refund.orderId, { all: "Refund issued", some: "Partially Refunded" });
   const [invoice] = await tx.select().from(invoices).where(eq(invoices.orderId, refund.orderId));
   if (!invoice) return;
@@ -121,9 +125,12 @@ async function completeRefund(
   });
 }
 
+/** The refund's item if it was cancelled. One that ended early keeps its status: a part of it was delivered. */
+const isReturned = (refund: RefundRow) => and(eq(items.id, refund.itemId), eq(items.isCancelled, true));
+
 async function failRefund(tx: Queries, refund: RefundRow, from: RefundStatus): Promise<void> {
   if (!(await setRefundStatus(tx, refund, { from, to: "Error" }))) return;
-  await tx.update(items).set({ status: "RETURNINITIATED" }).where(eq(items.id, refund.itemId));
+  await tx.update(items).set({ status: "RETURNINITIATED" }).where(isReturned(refund));
   await tx.update(orders).set({ status: "Refund error" }).where(eq(orders.id, refund.orderId));
 }
 

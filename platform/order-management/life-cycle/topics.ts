@@ -9,6 +9,7 @@ export const topics = {
   issueCreditNote: "order-management.issue-credit-note",
   remind: "order-management.remind",
   renew: "order-management.renew",
+  sendExpiry: "order-management.send-expiry",
   expire: "order-management.expire",
   matchDeclaration: "order-management.match-declaration",
 } as const;

@@ -3,9 +3,10 @@ import type { z } from "zod";
 import type { setAutoRenewal } from "../../../contracts/order-management/update-record.ts";
 import { enqueue } from "../../../database/jobs/jobs.ts";
 import { startOfDay } from "../calendar.ts";
+import { writeAutoRenewalChanged } from "../letters/subscription-letters.ts";
 import { topics } from "../life-cycle/topics.ts";
 import { conflict, notFound } from "../som-fault.ts";
-import { type AssetRow, assets, orders, paymentRecords } from "../tables.ts";
+import { type AssetRow, assets, type OrderRow, orders, paymentRecords } from "../tables.ts";
 import { type UpdateContext, writeAudit } from "./update-context.ts";
 
 type Body = z.output<typeof setAutoRenewal>;
@@ -30,6 +31,9 @@ export async function switchAutoRenewal(
     : await turnOff(context, asset, fields);
   if (!isChanged) return recordId;
   const { SNP_OMS_AutoRenewal__c: isOn, ...detail } = fields;
+  if (isOn !== asset.isAutoRenewed) {
+    await writeAutoRenewalChanged(context.tx, { asset, order: await readOrder(context, asset), isOn, at: context.at });
+  }
   await writeAudit(context, {
     actor: accountId,
     operation: isOn ? "auto-renewal on" : "auto-renewal off",
@@ -56,6 +60,12 @@ export async function turnOff({ tx }: Pick<UpdateContext, "tx">, asset: AssetRow
     })
     .where(eq(assets.id, asset.id));
   return true;
+}
+
+export async function readOrder({ tx }: Pick<UpdateContext, "tx">, { orderId }: AssetRow): Promise<OrderRow> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+  if (!order) throw new Error("The asset has no order.");
+  return order;
 }
 
 /** The account's payment record; undefined if it has no token. */
@@ -90,9 +100,7 @@ async function turnOn(
     .where(eq(assets.id, asset.id));
   if (asset.expiresOn === null) return true;
   // The scheduled renewal may already have run while auto-renewal was off, so another one is scheduled.
-  const [order] = await tx.select({ localeId: orders.localeId }).from(orders).where(eq(orders.id, asset.orderId));
-  if (!order) throw new Error("The asset has no order.");
-  const due = startOfDay(asset.expiresOn, order);
+  const due = startOfDay(asset.expiresOn, await readOrder({ tx }, asset));
   await enqueue(tx, {
     topic: topics.renew,
     payload: { assetId: asset.id, periodEnd: asset.expiresOn, attempt: 1, waits: 0 },

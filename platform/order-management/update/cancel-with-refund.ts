@@ -6,6 +6,7 @@ import { dayOf } from "../calendar.ts";
 import { ownerKey } from "../life-cycle/allocate.ts";
 import { shortenCoverage } from "../life-cycle/coverage.ts";
 import { addSeconds, topics } from "../life-cycle/topics.ts";
+import { writeRefundRequested } from "../letters/order-letters.ts";
 import { newRecordId } from "../record-id.ts";
 import { conflict, notFound } from "../som-fault.ts";
 import { type AssetRow, assets, type ItemRow, items, type OrderRow, orders, refunds } from "../tables.ts";
@@ -39,6 +40,11 @@ export async function cancelSubscriptions(context: UpdateContext, body: Body): P
       detail: { ...requested, itemId: cancellation.item.id, refundRequestNumber },
     });
   }
+  await writeRefundRequested(context.tx, {
+    requestNumber: refundRequestNumber,
+    returned: cancellations,
+    at: context.at,
+  });
   return { recordId: body.recordId, refundRequestNumber };
 }
 

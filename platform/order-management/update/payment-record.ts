@@ -4,7 +4,8 @@ import type { deletePaymentRecord, savePaymentRecord } from "../../../contracts/
 import { blankColumns, toColumns } from "../payment-record-fields.ts";
 import { newRecordId } from "../record-id.ts";
 import { conflict, notFound } from "../som-fault.ts";
-import { assets, paymentRecords } from "../tables.ts";
+import { writePaymentMethodChanged } from "../letters/card-letters.ts";
+import { assets, type PaymentRecordRow, paymentRecords } from "../tables.ts";
 import { type UpdateContext, writeAudit } from "./update-context.ts";
 
 type Save = z.output<typeof savePaymentRecord>;
@@ -12,39 +13,58 @@ type Save = z.output<typeof savePaymentRecord>;
 export async function writePaymentRecord(context: UpdateContext, body: Save): Promise<string> {
   const { accountId, fields, ip } = body;
   const isNew = body.recordId === undefined || body.recordId === null;
-  const recordId = isNew ? await create(context, body) : await update(context, body);
+  const previousToken = await lockToken(context, accountId);
+  const record = isNew ? await create(context, body) : await update(context, body);
+  const recordId = record.id;
   await writeAudit(context, {
     actor: accountId,
     operation: isNew ? "create payment record" : "update payment record",
     recordId,
     detail: { fields: Object.keys(fields), ip: ip ?? null },
   });
+  // A new address alone is no new method.
+  if (record.token !== previousToken) {
+    const change = record.token === "" ? "removed" : "saved";
+    await writePaymentMethodChanged(context.tx, { change, record, at: context.at });
+  }
   return recordId;
 }
 
+/** The token that is saved for the account; empty if none is. */
+async function lockToken({ tx }: UpdateContext, accountId: string): Promise<string> {
+  const [record] = await tx
+    .select({ token: paymentRecords.token })
+    .from(paymentRecords)
+    .where(eq(paymentRecords.accountId, accountId))
+    .for("update");
+  return record?.token ?? "";
+}
+
 /** An account has one record; creating it again overwrites it. */
-async function create({ tx, at }: UpdateContext, { accountId, fields }: Save): Promise<string> {
+async function create({ tx, at }: UpdateContext, { accountId, fields }: Save): Promise<PaymentRecordRow> {
   const values = { ...blankColumns, ...toColumns(fields) };
   if (values.token === "" || values.paymentType === "") throw conflict("PAYMENT_METHOD_INCOMPLETE");
   const [record] = await tx
     .insert(paymentRecords)
     .values({ id: newRecordId("paymentRecord"), accountId, ...values, updatedAt: at })
     .onConflictDoUpdate({ target: paymentRecords.accountId, set: { ...values, updatedAt: at } })
-    .returning({ id: paymentRecords.id });
+    .returning();
   if (!record) throw new Error("A payment record was neither created nor found.");
-  return record.id;
+  return record;
 }
 
-async function update({ tx, at }: UpdateContext, { accountId, recordId, fields }: Save): Promise<string> {
-  const values = toColumns(fields);
+async function update({ tx, at }: UpdateContext, { accountId, recordId, fields }: Save): Promise<PaymentRecordRow> {
+  const columns = toColumns(fields);
+  // A new method without a month must not keep the month of the former card.
+  const values = columns.token === undefined ? columns : { cardExpires: "", ...columns };
   const [record] = await tx
     .update(paymentRecords)
     .set({ ...values, updatedAt: at })
     .where(and(eq(paymentRecords.id, recordId ?? ""), eq(paymentRecords.accountId, accountId)))
-    .returning({ id: paymentRecords.id, token: paymentRecords.token });
+    .returning();
   if (!record) throw notFound();
-  if (values.token !== undefined && record.token === "") await requireUnlinked({ tx }, record.id);
-  return record.id;
+  if (columns.token !== undefined && record.token === "") await requireUnlinked({ tx }, record.id);
+  return record;
 }
 
 export async function removePaymentRecord(
@@ -52,13 +72,15 @@ export async function removePaymentRecord(
   { accountId, recordId }: z.output<typeof deletePaymentRecord>,
 ): Promise<string> {
   const { tx, at } = context;
+  const previousToken = await lockToken(context, accountId);
   const [record] = await tx
     .update(paymentRecords)
     .set({ ...blankColumns, updatedAt: at })
     .where(and(eq(paymentRecords.id, recordId), eq(paymentRecords.accountId, accountId)))
-    .returning({ id: paymentRecords.id });
+    .returning();
   if (!record) throw notFound();
   await requireUnlinked(context, recordId);
+  if (previousToken !== "") await writePaymentMethodChanged(tx, { change: "removed", record, at });
   await writeAudit(context, { actor: accountId, operation: "delete payment record", recordId });
   return recordId;
 }

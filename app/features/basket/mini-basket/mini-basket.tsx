@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { formatMoney } from "../../../i18n/format-number.ts";
+import type { MessageId } from "../../../i18n/message-id.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useShop, useRouterTarget } from "../../../site/shop-context.tsx";
 import { BasketItem } from "../../../ui/basket-item/basket-item.tsx";
@@ -14,7 +15,7 @@ import type { VehicleBasket, VehicleBasketItem } from "../vehicle-basket.ts";
 
 /** The answer of the call for the basket. */
 export type MiniBasketResponse =
-  | { kind: "basket"; basket: VehicleBasket; isAutoRenewalInCountry: boolean; mentionsVat: boolean }
+  | { kind: "basket"; basket: VehicleBasket; autoRenewalNote?: MessageId | undefined; mentionsVat: boolean }
   | { kind: "empty" }
   | { kind: "failed" };
 
@@ -56,7 +57,7 @@ function useFilledBasket(answer: Extract<MiniBasketResponse, { kind: "basket" }>
   const { locale } = useShop();
   useBasketShownEvent(answer?.basket);
   if (!answer) return undefined;
-  const { basket, isAutoRenewalInCountry, mentionsVat } = answer;
+  const { basket, autoRenewalNote, mentionsVat } = answer;
   const localisation = { t, locale: locale.id, withEnd: "minicart.itemTerm" } as const;
   return {
     total: {
@@ -65,7 +66,7 @@ function useFilledBasket(answer: Extract<MiniBasketResponse, { kind: "basket" }>
     },
     action: (
       <>
-        {isAutoRenewalInCountry ? <p className="small quiet">{t("renewal.autoRenewConsent")}</p> : null}
+        {autoRenewalNote ? <p className="small quiet">{t(autoRenewalNote)}</p> : null}
         <ButtonLink isWide to={href("/checkout")}>
           {t("minicart.checkout")}
         </ButtonLink>

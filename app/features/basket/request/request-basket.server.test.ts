@@ -100,6 +100,7 @@ async function visit({ products = ["NAV-24M"], localeId = "en-GB", hasSession = 
     renewalQuestions: down,
     questions: down,
     helpText: down,
+    dataCard: down,
     contactChannels: down,
     vehicleImage: down,
     splashPage: down,

@@ -4,7 +4,7 @@ import { getOrder, type OrderDocument } from "../../../../contracts/commerce/ord
 import { id } from "../../../../contracts/commerce/text.ts";
 import { isFault } from "../../../../contracts/fault.ts";
 import { fieldsOfOrderAddress } from "../../../address/saved-address.ts";
-import { maskVin } from "../../../domain/masking.ts";
+import { maskVin } from "../../../../contracts/mask-vin.ts";
 import type { AddressFields } from "../../../address/address-fields.ts";
 import { isCalendarDay } from "../../../domain/calendar-day.ts";
 import type { VehicleSubscription } from "../../../domain/vehicle/vehicle.ts";
@@ -82,7 +82,8 @@ function confirmationOf(order: OrderDocument, isPending: boolean): Confirmation 
     email: order.customer_info.email,
     isGuest: order.guest,
     placedAt: order.creation_date,
-    autoRenew: order.c_autoRenewalAccepted === true,
+    // A guest has no account in which auto-renewal could be turned off.
+    autoRenew: order.c_autoRenewalAccepted === true && !order.guest,
     ...(paid && { paidWith: paid }),
     ...(billing && { billing: fieldsOfOrderAddress(billing) }),
     ...(name && { vehicle: { name, ...(vin && { vin }) } }),

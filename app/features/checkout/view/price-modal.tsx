@@ -9,7 +9,7 @@ export function PriceModal({ onClose }: { onClose: () => void }) {
   return (
     <Modal isOpen onClose={onClose} title={t("checkout.priceAndOwnership")} closeLabel={t("common.close")}>
       <div className="stack">
-        <p>{t(market.taxation === "gross" ? "checkout.priceGross" : "checkout.priceNet")}</p>
+        <p>{t(market.priceDisplay === "gross" ? "checkout.priceGross" : "checkout.priceNet")}</p>
         <p>{t("checkout.ownership")}</p>
         <p>{t("renewal.coolingOff", { days: market.withdrawal.days })}</p>
       </div>

@@ -20,7 +20,11 @@ export type LegalPage = {
   introHtml: string;
   sections: readonly LegalSection[];
   facts: readonly LegalFacts[];
+  /** The pages about the data of each service, after the terms and the privacy policy. */
+  dataCards?: DataCardList;
 };
+
+export type DataCardList = { title: string; introHtml: string; links: readonly { text: string; to: string }[] };
 
 export const LEGAL_PATHS: Readonly<Record<LegalTextName, string>> = {
   terms: "/terms-conditions",

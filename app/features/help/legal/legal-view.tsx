@@ -8,7 +8,9 @@ import { Breadcrumb } from "../../../ui/breadcrumb/breadcrumb.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Link } from "../../../ui/link/link.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
-import { LEGAL_PATHS, type LegalFacts, type LegalPage } from "./legal-page.ts";
+import { CompanyFacts } from "./company-facts.tsx";
+import { Html } from "./html.tsx";
+import { type DataCardList, LEGAL_PATHS, type LegalFacts, type LegalPage } from "./legal-page.ts";
 import styles from "./legal-view.module.css";
 import { VersionList } from "./version-list.tsx";
 
@@ -50,6 +52,7 @@ export function LegalView({ page }: { page: LegalPage }) {
               <TextLink to={href("/contact-us")}>{t("footer.contact")}</TextLink>
             </p>
           )}
+          {page.dataCards ? <DataCards list={page.dataCards} /> : null}
           {bodies.map((entry) => (
             <Facts key={entry.kind} facts={entry} />
           ))}
@@ -90,14 +93,7 @@ function Facts({ facts: { kind, entries } }: { facts: LegalFacts }) {
       <h2 className="display d-22">{t(heading)}</h2>
       <p>{t(text)}</p>
       {kind === "company" ? (
-        <dl className={styles.company}>
-          {entries.map((entry) => (
-            <div key={entry.label}>
-              <dt>{entry.label}</dt>
-              <dd>{entry.text}</dd>
-            </div>
-          ))}
-        </dl>
+        <CompanyFacts entries={entries} />
       ) : (
         <ul>
           {entries.map((entry) => (
@@ -140,7 +136,19 @@ function Contents({ sections, company, bodies }: ContentsProps) {
   );
 }
 
-function Html({ html }: { html: string }) {
-  // oxlint-disable-next-line react/no-danger -- the catalogue has sanitised it
-  return html ? <div dangerouslySetInnerHTML={{ __html: html }} /> : null;
+function DataCards({ list: { title, introHtml, links } }: { list: DataCardList }) {
+  const href = useRouterTarget();
+  return (
+    <section>
+      <h2 className="display d-22">{title}</h2>
+      <Html html={introHtml} />
+      <ul>
+        {links.map(({ text, to }) => (
+          <li key={to}>
+            <TextLink to={href(to)}>{text}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -1,9 +1,10 @@
 import type { HelpText, LegalTextName } from "../../../catalogue/catalogue.ts";
 import { resolveWithin } from "../../../request/resolve-within.ts";
 import type { CountryCode } from "../../../site/country-codes.ts";
-import { COMPANIES } from "../../../site/legal/companies.ts";
+import { COMPANIES } from "../../../../contracts/companies.ts";
 import { inLanguage } from "../../../site/legal/in-language.ts";
 import { LEGAL_BODIES, type LegalBody } from "../../../site/legal/legal-bodies.ts";
+import { listDataCards } from "../data-card/list-data-cards.server.ts";
 import { CONTENT_TIMEOUT_MS, type HelpDeps } from "../help-deps.ts";
 import { earlierPeriod, type LegalFacts, type LegalPage } from "./legal-page.ts";
 import { legalSections } from "./legal-sections.ts";
@@ -23,34 +24,41 @@ export async function loadLegal(deps: HelpDeps, { name, version }: LegalRequest)
     resolveWithin(catalogue.helpText({ localeId: locale.id, name, ...key }), contentTimeoutMs);
   const current = await read({});
   if (!current) return { kind: "unavailable" };
-  if (version === null || version === current.version) return legalPage(name, current, { locale, market });
-  if (!current.versions?.some((entry) => entry.version === version)) return { kind: "notFound" };
-  const earlier = await read({ version });
-  return earlier ? legalPage(name, earlier, { locale, market }) : { kind: "unavailable" };
+  const isCurrent = version === null || version === current.version;
+  if (!isCurrent && !current.versions?.some((entry) => entry.version === version)) return { kind: "notFound" };
+  const text = isCurrent ? current : await read({ version });
+  if (!text) return { kind: "unavailable" };
+  const dataCards = namesDataCards[name] ? await listDataCards(deps) : undefined;
+  return { kind: "legal", page: { ...legalPage(name, text, { locale, market }), ...(dataCards && { dataCards }) } };
 }
+
+/** The texts that a customer reads before buying lead to the data of each service. */
+const namesDataCards: Readonly<Record<LegalTextName, boolean>> = {
+  terms: true,
+  privacy: true,
+  imprint: false,
+  accessibility: false,
+};
 
 type Place = Pick<HelpDeps, "locale" | "market">;
 
-function legalPage(name: LegalTextName, helpText: HelpText, { locale, market }: Place): Outcome {
+function legalPage(name: LegalTextName, helpText: HelpText, { locale, market }: Place): LegalPage {
   const { title, version, versions = [], bodyHtml } = helpText;
   return {
-    kind: "legal",
-    page: {
-      name,
-      title,
-      ...(version && { version }),
-      ...earlierPeriod(version, versions),
-      versions,
-      ...legalSections(bodyHtml),
-      facts: factsOf[name](market.country).map(({ kind, entries }) => ({
-        kind,
-        entries: inLanguage(entries, locale.id).map(({ label, text, href }) => ({
-          text,
-          ...(label && { label }),
-          ...(href && { href }),
-        })),
+    name,
+    title,
+    ...(version && { version }),
+    ...earlierPeriod(version, versions),
+    versions,
+    ...legalSections(bodyHtml),
+    facts: factsOf[name](market.country).map(({ kind, entries }) => ({
+      kind,
+      entries: inLanguage(entries, locale.id).map(({ label, text, href }) => ({
+        text,
+        ...(label && { label }),
+        ...(href && { href }),
       })),
-    },
+    })),
   };
 }
 

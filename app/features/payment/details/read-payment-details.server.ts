@@ -9,7 +9,7 @@ import type { RequestContext } from "../../../request/request-context.ts";
 import { resolveWithin } from "../../../request/resolve-within.ts";
 import type { Shop } from "../../../site/shop-context.tsx";
 import type { PaymentDeps } from "../payment-deps.server.ts";
-import { formatExpiry, isExpired } from "../rules/card-expiry.ts";
+import { type CardExpiry, formatExpiry, isExpired } from "../../../domain/card-expiry.ts";
 import type { ShownExpiry, ShownMethod } from "./payment-details.ts";
 
 /** How long the page waits for the provider, which only knows when the card ends. */
@@ -34,6 +34,11 @@ export async function readShownMethod(context: RequestContext, deps: PaymentDeps
     ...(expiry !== undefined && { expiry }),
     addressLines: linesOf(record, account.shop),
   };
+}
+
+/** When the account's card ends; undefined when its provider does not say so in time. */
+export async function readCardExpiry(deps: PaymentDeps, record: PaymentRecord): Promise<CardExpiry | undefined> {
+  return resolveWithin(findSavedMethod(deps, record.token), PROVIDER_MS);
 }
 
 /** The token itself stays on the server. */

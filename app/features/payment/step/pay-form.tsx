@@ -7,7 +7,7 @@ import { Alert } from "../../../ui/alert/alert.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Spinner } from "../../../ui/spinner/spinner.tsx";
-import { isExpired } from "../rules/card-expiry.ts";
+import { isExpired } from "../../../domain/card-expiry.ts";
 import { preselectedMethod } from "../rules/preselected-method.ts";
 import type { ReadyView } from "../widget/payment-widget.ts";
 import styles from "../payment-step.module.css";

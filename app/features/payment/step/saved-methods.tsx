@@ -3,7 +3,7 @@ import { methodName } from "../../../domain/orders/method-name.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
 import { RadioRows } from "../../../ui/radio-rows/radio-rows.tsx";
-import { isExpired, formatExpiry } from "../rules/card-expiry.ts";
+import { isExpired, formatExpiry } from "../../../domain/card-expiry.ts";
 import { preselectedMethod } from "../rules/preselected-method.ts";
 
 type SavedMethodsProps = {

@@ -1,3 +1,4 @@
+import { autoRenewalNote } from "../../../catalogue/auto-renewal-note.ts";
 import { taxNote } from "../../../catalogue/tax-note.ts";
 import type { Benefit, CoveredCountry, Product, FaqEntry } from "../../../catalogue/catalogue.ts";
 import { type CalendarDay, isCalendarDay } from "../../../domain/calendar-day.ts";
@@ -5,7 +6,6 @@ import { isBeingRenewed, type PaidService } from "../../../domain/sale/checkout-
 import { isOfferedFor } from "../../../domain/sale/vehicle-offer.ts";
 import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
-import type { Market } from "../../../site/markets.ts";
 import { ICON_NAMES, type IconName } from "../../../ui/icon/icon-names.ts";
 import { resolveWithin } from "../../../request/resolve-within.ts";
 import { hasDueLink, type VehicleService, groupVehicleServices } from "../../../domain/vehicle-services.ts";
@@ -16,6 +16,7 @@ import { type PlanOption, planOptions, shortestPlan, termStartsOn } from "../pla
 import { isAutoRenewalCountry } from "../plans/is-auto-renewal-country.ts";
 import {
   type BasketPlan,
+  longestFirstTerm,
   planInBasket,
   type RenewalDeps,
   type RenewalVehicle,
@@ -53,7 +54,8 @@ export type ServicePage = {
   planChosenInList?: string;
   hasDueLink: boolean;
   taxNote?: MessageId;
-  isAutoRenewalInCountry: boolean;
+  /** Missing where the shop has no auto-renewal. */
+  autoRenewalNote: MessageId | undefined;
   countryCount?: number;
   countries?: CoveredCountry[];
   questions?: FaqEntry[];
@@ -180,14 +182,17 @@ async function describePage(deps: RenewalDeps, input: Input, data: ServiceData):
     isDateHidden: isHidden,
     expiresOn: visibleExpiry,
     startsOn,
-    options: planOptions(product.plans, { startsOn, maxMonths: market.autoRenew.maxInitialMonths }),
+    options: planOptions(product.plans, { startsOn, maxMonths: longestFirstTerm(deps) }),
     inBasket: planInBasket(basket, product),
     isFromList: input.isFromList,
-    renewable: renewablePlans(due, basket, market),
+    renewable: renewablePlans(due, basket, longestFirstTerm(deps)),
     ...(input.planChosenInList && { planChosenInList: input.planChosenInList }),
     hasDueLink: hasDueLink({ due, basketItems: basket, today }),
     taxNote: taxNote({ market, preferences }),
-    isAutoRenewalInCountry: isAutoRenewalCountry(market.country, preferences),
+    autoRenewalNote: autoRenewalNote({
+      isAutoRenewalInCountry: isAutoRenewalCountry(market.country, preferences),
+      isRegistered: deps.isRegistered,
+    }),
     ...help,
   };
 }
@@ -196,9 +201,8 @@ async function describePage(deps: RenewalDeps, input: Input, data: ServiceData):
 function renewablePlans(
   due: readonly VehicleService<Product>[],
   basket: readonly BasketPlan[],
-  market: Market,
+  maxMonths: number | undefined,
 ): RenewablePlan[] {
-  const maxMonths = market.autoRenew.maxInitialMonths;
   return due.flatMap(({ product }) => {
     const timed = planOptions(product.plans, { startsOn: undefined, maxMonths }).filter(({ term }) => term);
     const plan = planInBasket(basket, product) ? undefined : shortestPlan(timed);

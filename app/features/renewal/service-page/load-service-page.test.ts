@@ -83,7 +83,7 @@ describe("the page of a service", () => {
       startsOn: "2026-12-15",
       options: [{ newEnd: "2027-12-15" }, { newEnd: "2028-12-15" }, { newEnd: "2029-12-15" }],
       taxNote: "price.includeVat",
-      isAutoRenewalInCountry: true,
+      autoRenewalNote: "renewal.autoRenewAccount",
       countryCount: 40,
       hasDueLink: true,
     });

@@ -168,7 +168,7 @@ function Purchase({ page, isBusy }: { page: ServicePage; isBusy: boolean }) {
       className="c4"
       title={t("renewal.selection")}
       taxNote={page.taxNote ? <span id="vat-message">{t(page.taxNote)}</span> : undefined}
-      choices={page.isAutoRenewalInCountry ? <p className="small quiet">{t("renewal.autoRenewConsent")}</p> : undefined}
+      choices={page.autoRenewalNote ? <p className="small quiet">{t(page.autoRenewalNote)}</p> : undefined}
       action={
         page.inBasket ? (
           <ButtonLink isWide isTall to={href("/checkout")}>

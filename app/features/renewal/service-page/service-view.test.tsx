@@ -21,7 +21,7 @@ const page: ServicePage = {
   isFromList: false,
   renewable: ["NAV", "REMOTE"].map((productId) => ({ productId, planId: `${productId}-12M` })),
   hasDueLink: true,
-  isAutoRenewalInCountry: true,
+  autoRenewalNote: "renewal.autoRenewConsent",
 };
 
 async function show(change: Partial<ServicePage> = {}): Promise<string> {

@@ -1,3 +1,4 @@
+import { autoRenewalNote } from "../../../catalogue/auto-renewal-note.ts";
 import { taxNote } from "../../../catalogue/tax-note.ts";
 import type { Product } from "../../../catalogue/catalogue.ts";
 import type { CalendarDay } from "../../../domain/calendar-day.ts";
@@ -8,7 +9,13 @@ import { resolveWithin } from "../../../request/resolve-within.ts";
 import { type VehicleService, groupVehicleServices } from "../../../domain/vehicle-services.ts";
 import { type PlanOption, planOptions, termStartsOn } from "../plans/plan-options.ts";
 import { isAutoRenewalCountry } from "../plans/is-auto-renewal-country.ts";
-import { planInBasket, type RenewalDeps, type RenewalVehicle, renewalVehicle } from "../renewal-deps.ts";
+import {
+  longestFirstTerm,
+  planInBasket,
+  type RenewalDeps,
+  type RenewalVehicle,
+  renewalVehicle,
+} from "../renewal-deps.ts";
 import {
   type Offer,
   readRenewalOffer,
@@ -47,7 +54,8 @@ export type ServicesPage = {
   /** Secure services, whose dates only the owner may see. */
   hidden: { productId: string; name: string }[];
   taxNote?: MessageId;
-  isAutoRenewalInCountry: boolean;
+  /** Missing where the shop has no auto-renewal. */
+  autoRenewalNote: MessageId | undefined;
   /** Whether the site shows an account at all. */
   hasAccount: boolean;
 };
@@ -66,7 +74,7 @@ async function describePage(
   deps: RenewalDeps & { vehicle: SelectedVehicle },
   { products, preferences }: Offer,
 ): Promise<ServicesPage> {
-  const { vehicle, today, isOwner, market } = deps;
+  const { vehicle, today, isOwner, isRegistered, market } = deps;
   const [basket = [], paid] = await Promise.all([resolveWithin(deps.basket(), deps.timeoutMs), deps.paidServices()]);
   const owned = groupVehicleServices({ subscriptions: vehicle.subscriptions, paid, products, today, isOwner });
   const dueService = ({ product, expiresOn }: VehicleService<Product>): DueService => ({
@@ -77,7 +85,7 @@ async function describePage(
     isExpired: expiryState(expiresOn, today) === "expired",
     options: planOptions(product.plans, {
       startsOn: termStartsOn(expiresOn, today),
-      maxMonths: market.autoRenew.maxInitialMonths,
+      maxMonths: longestFirstTerm(deps),
     }).filter(({ term }) => term !== undefined),
     inBasket: planInBasket(basket, product),
   });
@@ -96,7 +104,10 @@ async function describePage(
     renewing: owned.renewing.map(idAndName),
     hidden: owned.hidden.map(idAndName),
     taxNote: taxNote({ market, preferences }),
-    isAutoRenewalInCountry: isAutoRenewalCountry(market.country, preferences),
+    autoRenewalNote: autoRenewalNote({
+      isAutoRenewalInCountry: isAutoRenewalCountry(market.country, preferences),
+      isRegistered,
+    }),
     hasAccount: !preferences.isAccountHidden,
   };
 }

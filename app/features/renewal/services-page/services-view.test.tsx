@@ -30,7 +30,7 @@ async function show(due: DueService[], change: Partial<ServicesPage> = {}): Prom
     renewing: [],
     hasAccount: true,
     hidden: [],
-    isAutoRenewalInCountry: true,
+    autoRenewalNote: "renewal.autoRenewConsent",
     ...change,
   };
   const html = await renderInShop(<ServicesView page={page} title="Services" problem={undefined} isOnlyDue={false} />);
@@ -73,6 +73,6 @@ describe("the list of services", () => {
     const due = [service("Nav", "2026-12-15")];
     const sentence = "Auto-renewal is turned on only if you tick the box at checkout.";
     expect(await show(due)).toContain(sentence);
-    expect(await show(due, { isAutoRenewalInCountry: false })).not.toContain(sentence);
+    expect(await show(due, { autoRenewalNote: undefined })).not.toContain(sentence);
   });
 });

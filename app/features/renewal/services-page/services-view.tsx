@@ -110,7 +110,7 @@ function Total({ page, chosen }: { page: ServicesPage; chosen: ReadonlyMap<strin
               {t(page.taxNote)}
             </span>
           ) : null}
-          {page.isAutoRenewalInCountry ? t("renewal.autoRenewConsent") : null}
+          {page.autoRenewalNote ? t(page.autoRenewalNote) : null}
         </>
       }
       action={

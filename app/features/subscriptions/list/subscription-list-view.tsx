@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { findVehicleModel } from "../../../../contracts/vehicles/vehicle-models.ts";
 import { useMessage } from "../../../i18n/message.tsx";
+import { CardWarningAlert } from "../../../page/account/card-warning.tsx";
 import { PartUnavailableView } from "../../../page/part-unavailable-view.tsx";
 import type { PagePart } from "../../../request/account/read-part.ts";
 import { useRouterTarget } from "../../../site/shop-context.tsx";
@@ -13,6 +14,7 @@ import { type Axis, miniAxis } from "../../../ui/time-axis/chart-axis.ts";
 import { drawingOfModel } from "../../../ui/vehicle-art/drawing-of-model.ts";
 import { VehicleOnLight } from "../../../ui/vehicle-art/vehicle-art.tsx";
 import { ActiveSubscription } from "./active-subscription.tsx";
+import { CalendarPart } from "./calendar-part.tsx";
 import { ExpiredSubscription } from "./expired-subscription.tsx";
 import type { SubscriptionList } from "./load-subscription-list.server.ts";
 import type { VehicleCards } from "./subscription-cards.ts";
@@ -22,20 +24,28 @@ import styles from "./subscription-list-view.module.css";
 
 const PATH = "/account/my-subscriptions";
 
-export function SubscriptionListView({ list }: { list: PagePart<SubscriptionList> }) {
-  return list.isAvailable ? <Subscriptions list={list.value} /> : <PartUnavailableView />;
+type Props = {
+  list: PagePart<SubscriptionList>;
+  hasPaymentPage: boolean;
+  /** Whether the calendar got a new address a moment ago. */
+  isCalendarRenewed: boolean;
+};
+
+export function SubscriptionListView({ list, ...rest }: Props) {
+  return list.isAvailable ? <Subscriptions list={list.value} {...rest} /> : <PartUnavailableView />;
 }
 
 /** The customer's subscriptions: active ones, or expired ones in a tab of their own. */
-function Subscriptions({ list }: { list: SubscriptionList }) {
+function Subscriptions({ list, hasPaymentPage, isCalendarRenewed }: Omit<Props, "list"> & { list: SubscriptionList }) {
   const t = useMessage();
-  const { tab, vehicles, today } = list;
+  const { tab, vehicles, today, cardWarning, calendar } = list;
   const href = useRouterTarget();
   const axis = miniAxis(today, endsOf(vehicles));
   useReloadAfterRefund(list.isRefundJustRequested);
   return (
     <>
       <SectionHead isBare title={t("subscriptions.title")} />
+      {cardWarning ? <CardWarningAlert warning={cardWarning} hasPaymentPage={hasPaymentPage} /> : null}
       <ListTabs list={list} />
       {vehicles.length === 0 ? (
         <EmptyState
@@ -49,6 +59,7 @@ function Subscriptions({ list }: { list: SubscriptionList }) {
           ))}
         </div>
       )}
+      {calendar ? <CalendarPart calendar={calendar} isRenewed={isCalendarRenewed} /> : null}
       <p className={styles.more}>
         <TextLink to={href("/account/my-services")}>{t("overview.allServices")}</TextLink>
       </p>

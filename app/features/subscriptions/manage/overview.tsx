@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import { lastDayToStop } from "../../../domain/coming-payments.ts";
 import { formatMoney } from "../../../i18n/format-number.ts";
 import { type Translate, useMessage } from "../../../i18n/message.tsx";
 import { termLength } from "../../../i18n/plan-term-label.ts";
@@ -47,7 +48,7 @@ function useRows(subscription: ManagedSubscription): FactRow[] {
   const t = useMessage();
   const locale = useShop().locale.id;
   const dates = useDateFormats();
-  const { tag, plan, expiresOn, isRenewed, refundUntil } = subscription;
+  const { tag, plan, expiresOn, isRenewed, refundUntil, today } = subscription;
   return [
     { label: t("common.status"), value: <Tag state={tag.sign}>{t(tag.label)}</Tag> },
     { label: t("renewal.plan"), value: plan ? termLength(plan, { t, locale }) : t("plan.oneTime") },
@@ -60,6 +61,9 @@ function useRows(subscription: ManagedSubscription): FactRow[] {
           },
         ]),
     { label: t("account.nextPayment"), value: nextPayment(subscription, { t, locale }) },
+    ...(isRenewed && expiresOn !== undefined && expiresOn > today
+      ? [{ label: t("renewalLink.lastDayToStop"), value: dates.long(lastDayToStop(expiresOn)) }]
+      : []),
     ...(refundUntil ? [{ label: t("subscriptions.refundUntil"), value: dates.long(refundUntil.day) }] : []),
   ];
 }

@@ -4,7 +4,8 @@ import { readStatus, type RefundStatus } from "../../../../contracts/order-manag
 import { findVehicleModel } from "../../../../contracts/vehicles/vehicle-models.ts";
 import { addressLines } from "../../../domain/address/address-lines.ts";
 import { COOLING_OFF_DAYS } from "../../../domain/expiry.ts";
-import { maskEmail, maskVin } from "../../../domain/masking.ts";
+import { maskVin } from "../../../../contracts/mask-vin.ts";
+import { maskEmail } from "../../../domain/masking.ts";
 import { fromMajorUnits } from "../../../domain/money.ts";
 import { canGuestRefund } from "../../../domain/orders/guest-refund.ts";
 import type { PlanTerm } from "../../../domain/plan-term.ts";

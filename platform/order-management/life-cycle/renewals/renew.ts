@@ -2,8 +2,18 @@ import { and, eq } from "drizzle-orm";
 import { charge } from "../../../../contracts/charges/charges.ts";
 import { enqueue } from "../../../../database/jobs/jobs.ts";
 import type { Queries } from "../../../../database/database.ts";
-import { addDays, type Day, dayOf, startOfDay } from "../../calendar.ts";
-import { assets, type AssetRow, items, orders, type PaymentRecordRow, paymentRecords, renewals } from "../../tables.ts";
+import { addDays, type Day, dayOf, laterDay, startOfDay } from "../../calendar.ts";
+import { writeRenewalFailed } from "../../letters/subscription-letters.ts";
+import {
+  assets,
+  type AssetRow,
+  items,
+  type OrderRow,
+  orders,
+  type PaymentRecordRow,
+  paymentRecords,
+  renewals,
+} from "../../tables.ts";
 import { isOutage, type LifeCycleDeps, postpone } from "../life-cycle-deps.ts";
 import { addPaymentErrorOrder, addRenewalOrder, renewalOrderNumber } from "./renewal-order.ts";
 import { renewalPlan } from "./renewal-plan.ts";
@@ -43,7 +53,8 @@ async function claimRenewal(tx: Queries, payload: RenewPayload): Promise<Renewal
   if (existing) return existing.state === "charging" ? existing : undefined;
   const isDue = asset?.isAutoRenewed && !asset.isCancelled && asset.expiresOn === payload.periodEnd;
   if (!asset || !isDue || asset.paymentRecordId === null) return undefined;
-  const { record, order, item } = await readContract(tx, { ...asset, paymentRecordId: asset.paymentRecordId });
+  const { record, order, item } = await readContract(tx, asset);
+  if (!record) throw new Error("The renewal has no payment method.");
   const { term, termType, price, tax, taxes } = renewalPlan({ asset, order, item });
   const { assetId, periodEnd, attempt } = payload;
   const [added] = await tx
@@ -65,12 +76,15 @@ async function claimRenewal(tx: Queries, payload: RenewPayload): Promise<Renewal
   return added;
 }
 
-async function readContract(tx: Queries, asset: AssetRow & { paymentRecordId: string }) {
-  const [record] = await tx.select().from(paymentRecords).where(eq(paymentRecords.id, asset.paymentRecordId));
-  const [order] = await tx.select().from(orders).where(eq(orders.id, asset.orderId));
-  const [item] = await tx.select().from(items).where(eq(items.id, asset.itemId));
-  if (!record || !order || !item) throw new Error("The renewal has no payment method or no order.");
-  return { record, order, item };
+async function readContract(tx: Queries, asset: AssetRow) {
+  const [contract] = await tx
+    .select({ order: orders, item: items, record: paymentRecords })
+    .from(orders)
+    .innerJoin(items, eq(items.id, asset.itemId))
+    .leftJoin(paymentRecords, eq(paymentRecords.id, asset.paymentRecordId ?? ""))
+    .where(eq(orders.id, asset.orderId));
+  if (!contract) throw new Error("The renewal has no order.");
+  return contract;
 }
 
 /** Bank accounts are debited in euros only. A card is charged in the contract's currency, wherever it was saved. */
@@ -107,16 +121,26 @@ async function recordOutcome(
     .returning();
   if (!asset || !renewal) return;
   if (isCharged) return addRenewalOrder(tx, { asset, renewal, at: now(), settings });
-  const days = settings.renewalRetryDays[payload.attempt - 1];
-  if (days === undefined) return stopAutoRenewal(tx, { asset, renewal, at: now(), settings });
+  const failure = { asset, renewal, at: now(), settings };
+  const contract = await readContract(tx, asset);
+  const nextTryOn = nextTry(failure, contract.order);
+  await writeRenewalFailed(tx, { ...failure, ...contract, nextTryOn });
+  if (nextTryOn === null) return stopAutoRenewal(tx, failure);
   const next = { ...payload, attempt: payload.attempt + 1, waits: 0 };
-  const [order] = await tx.select({ localeId: orders.localeId }).from(orders).where(eq(orders.id, asset.orderId));
-  if (!order) throw new Error("The asset has no order.");
-  const runAt = startOfDay(addDays(dayOf(now(), order), days), order);
+  const runAt = startOfDay(nextTryOn, contract.order);
   await enqueue(tx, { topic: topics.renew, payload: next, runAt, key: keyOf(next) });
 }
 
-async function stopAutoRenewal(tx: Queries, renewalOrder: Parameters<typeof addPaymentErrorOrder>[1]): Promise<void> {
+type Failure = Parameters<typeof addPaymentErrorOrder>[1];
+
+/** A try that was late moves the next one to the following day at least. Null after the last one. */
+function nextTry({ renewal, at, settings }: Failure, order: OrderRow): Day | null {
+  const days = settings.renewalTryDays[renewal.attempt];
+  if (days === undefined) return null;
+  return laterDay(addDays(renewal.periodEnd, days), addDays(dayOf(at, order), 1));
+}
+
+async function stopAutoRenewal(tx: Queries, failure: Failure): Promise<void> {
   await tx
     .update(assets)
     .set({
@@ -126,6 +150,6 @@ async function stopAutoRenewal(tx: Queries, renewalOrder: Parameters<typeof addP
       autoRenewalInfo: null,
       paymentRecordId: null,
     })
-    .where(eq(assets.id, renewalOrder.asset.id));
-  await addPaymentErrorOrder(tx, renewalOrder);
+    .where(eq(assets.id, failure.asset.id));
+  await addPaymentErrorOrder(tx, failure);
 }

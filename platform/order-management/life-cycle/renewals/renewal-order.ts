@@ -19,6 +19,11 @@ type RenewalOrder = {
 export const renewalOrderNumber = ({ assetId, periodEnd }: { assetId: string; periodEnd: string }): string =>
   `R${periodEnd.replaceAll("-", "")}-${assetId.slice(3, 15)}`;
 
+const renewalNumber = /^R\d{8}-[A-Za-z0-9]{12}$/;
+
+/** Whether an order was made by a renewal, not by the customer. */
+export const isRenewalOrder = ({ orderNumber }: { orderNumber: string }): boolean => renewalNumber.test(orderNumber);
+
 /** A charged renewal becomes an order with the usual life cycle. */
 export async function addRenewalOrder(tx: Queries, renewalOrder: RenewalOrder): Promise<void> {
   const orderId = await addOrder(tx, renewalOrder, { order: "Created", item: "ORDERED" });
@@ -89,6 +94,7 @@ function billingFields(record: PaymentRecordRow): Partial<typeof orders.$inferIn
     paymentType: record.paymentType,
     cardType: record.cardType || null,
     last4: record.last4 || null,
+    cardExpires: record.cardExpires || null,
     bankCode: record.bankCode || null,
     paymentToken: record.token || null,
     ...(record.street !== "" && {

@@ -5,11 +5,19 @@ import { renewalPlan } from "./renewal-plan.ts";
 const gst = { name: "GST", rate: 0.05, amount: 675 };
 const qst = { name: "QST", rate: 0.09975, amount: 1347 };
 
+const unannounced = {
+  expiresOn: "2027-11-15",
+  announcedFor: null,
+  announcedPrice: null,
+  announcedTax: null,
+  announcedTaxes: null,
+};
+
 type Given = { term: number; termType: TermType; price: number; tax: number; localeId: string; stateCode?: string };
 
 const plan = ({ term, termType, price, tax, localeId, stateCode }: Given, taxes: (typeof gst)[] | null = null) =>
   renewalPlan({
-    asset: { term, termType, price, priceTax: tax },
+    asset: { ...unannounced, term, termType, price, priceTax: tax },
     order: { localeId, billingStateCode: stateCode ?? null },
     item: { total: price, tax, taxes },
   });
@@ -50,7 +58,7 @@ it("keeps the taxes of the same plan", () => {
 
 it("has no named taxes when the price is not the item's", () => {
   const contract = {
-    asset: { term: 1, termType: "year" as const, price: 9900, priceTax: 900 },
+    asset: { ...unannounced, term: 1, termType: "year" as const, price: 9900, priceTax: 900 },
     order: { localeId: "en-GB", billingStateCode: null },
     item: { total: 15522, tax: 2022, taxes: [gst, qst] },
   };

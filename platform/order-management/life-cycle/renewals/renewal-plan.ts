@@ -1,7 +1,8 @@
 import type { NamedTax } from "../../../../contracts/order-management/import-order.ts";
-import { renewsByMonth } from "../../../../contracts/market-renewals.ts";
+import { renewsByMonth } from "../../../../contracts/market-law.ts";
 import { monthlyPrice } from "../../../../contracts/monthly-price.ts";
-import type { AssetRow, ItemRow, OrderRow, TermType } from "../../tables.ts";
+import type { AssetRow, OrderRow, TermType } from "../../tables.ts";
+import { nextPrice, type PlanPrice } from "./announced-price.ts";
 
 /** The plan that a subscription goes on with: its length, price and taxes. */
 export type RenewalPlan = {
@@ -14,17 +15,25 @@ export type RenewalPlan = {
 };
 
 type Contract = {
-  asset: Pick<AssetRow, "term" | "termType" | "price" | "priceTax">;
+  asset: Pick<AssetRow, "term" | "termType">;
   order: Pick<OrderRow, "localeId" | "billingStateCode">;
-  item: Pick<ItemRow, "total" | "tax" | "taxes">;
+};
+type PricedContract = {
+  asset: Parameters<typeof nextPrice>[0] & Contract["asset"];
+  order: Contract["order"];
+  item: Parameters<typeof nextPrice>[1];
 };
 
+/** The plan of the next renewal. */
+export const renewalPlan = ({ asset, order, item }: PricedContract): RenewalPlan =>
+  planAt(nextPrice(asset, item), { asset, order });
+
 /** The same plan again, or one month at the price per month where the market goes on by the month. */
-export function renewalPlan({ asset, order, item }: Contract): RenewalPlan {
-  const { term, termType, price, priceTax: tax } = asset;
-  const taxes = item.total === price && item.tax === tax ? item.taxes : null;
-  const plan = { term, termType, price, tax, taxes };
+export function planAt(price: PlanPrice, { asset, order }: Contract): RenewalPlan {
+  const { term, termType } = asset;
   const months = termType === "year" ? term * 12 : term;
-  if (termType === "one-time" || months <= 1 || !renewsByMonth(order)) return plan;
-  return { term: 1, termType: "month", ...monthlyPrice(plan, months) };
+  if (termType === "one-time" || months <= 1 || !renewsByMonth(order)) {
+    return { term, termType, ...price };
+  }
+  return { term: 1, termType: "month", ...monthlyPrice(price, months) };
 }

@@ -82,9 +82,8 @@ describe("auto-renewal", () => {
     );
     expect(attempts).toEqual([
       { attempt: 1, day: "2027-01-15", state: "refused" },
-      { attempt: 2, day: "2027-01-16", state: "refused" },
-      { attempt: 3, day: "2027-01-19", state: "refused" },
-      { attempt: 4, day: "2027-01-24", state: "refused" },
+      { attempt: 2, day: "2027-01-18", state: "refused" },
+      { attempt: 3, day: "2027-01-22", state: "refused" },
     ]);
     expect(await fixture.subscriptionOf(accountId)).toMatchObject({
       serviceStatus: "Expired",
@@ -105,9 +104,9 @@ describe("auto-renewal", () => {
         fields: { SNP_OMS_PaymentType__c: "card", SNP_OMS_PaymentMethodToken__c: "tok_new" },
       },
     });
-    await fixture.walkTo("2027-01-17");
+    await fixture.walkTo("2027-01-19");
     expect((await ledger()).map(({ status }) => status)).toEqual(["refused", "charged"]);
-    expect((await fixture.subscriptionOf(accountId)).expirationDate).toBe("2027-03-16");
+    expect((await fixture.subscriptionOf(accountId)).expirationDate).toBe("2027-03-18");
   });
 
   it("waits while the charges service is down, and then charges once", async () => {

@@ -6,7 +6,7 @@ import type { PostalAddress } from "../../../../domain/address/address-lines.ts"
 
 /** The fields of order management's record that describe a method. */
 export function methodFields(method: SavedMethod) {
-  const { token, type, brand = "", last4 = "", bankCode = "" } = method;
+  const { token, type, brand = "", last4 = "", bankCode = "", expMonth, expYear } = method;
   return {
     SNP_OMS_PaymentType__c: type,
     SNP_OMS_CardType__c: brand,
@@ -14,6 +14,7 @@ export function methodFields(method: SavedMethod) {
     SNP_OMS_PaymentMethodToken__c: token,
     SNP_OMS_BankCode__c: bankCode,
     SNP_OMS_Last4Digits__c: last4,
+    SNP_OMS_CardExpiration__c: expMonth && expYear ? `${expYear}-${String(expMonth).padStart(2, "0")}` : "",
   } satisfies Partial<PaymentRecordFields>;
 }
 

@@ -11,7 +11,7 @@ import {
 } from "@adyen/adyen-web";
 import "@adyen/adyen-web/styles/adyen.css";
 import type { PaymentDetails, ActionResult } from "../../../../../payments/port/payments.ts";
-import { isExpired } from "../../rules/card-expiry.ts";
+import { isExpired } from "../../../../domain/card-expiry.ts";
 import type { PaymentWidget, WidgetHost } from "../payment-widget.ts";
 import { adyenRecurringRequest, agreedRecurringPayment } from "../recurring-request.ts";
 import { loadSandboxWallets } from "../sandbox-wallets.ts";

@@ -1,0 +1,128 @@
+import { COMPANIES } from "../../contracts/companies.ts";
+import type { Letter, LetterOf } from "../../contracts/letters/letters.ts";
+import { type Formats, formatsOf } from "../compose/formats.ts";
+import { methodName } from "../compose/payment-name.ts";
+import { makes } from "../compose/letter-colours.ts";
+import type { PdfPart, PdfText } from "./pdf-text.ts";
+import { type AttachmentTexts, attachmentTexts } from "./texts/attachment-texts.ts";
+
+type Order = LetterOf<"order-received">;
+type Shop = Pick<Letter, "siteId" | "localeId">;
+
+type SummaryInput = {
+  order: Order;
+  shop: Shop;
+  /** Where the reader withdraws from the contract. */
+  withdrawAddress: string;
+  /** The first day of the terms that applied; null if the order names none. */
+  termsVersion: string | null;
+};
+
+/** The contract as the customer made it, with the form to withdraw from it. */
+export function contractSummary(input: SummaryInput): PdfText {
+  const { order, shop } = input;
+  const texts = attachmentTexts(shop.localeId);
+  const formats = formatsOf(shop.localeId);
+  const money = (total: number) => formats.money({ total, currency: order.currency });
+  return {
+    brand: makes[shop.siteId].name,
+    title: texts.summary,
+    parts: [
+      { type: "facts", rows: orderFacts(order, texts, formats) },
+      {
+        type: "table",
+        head: [texts.service, texts.plan, texts.autoRenewal, texts.amount],
+        rows: order.lines.map(({ name, term, total, isAutoRenewed }) => [
+          name,
+          formats.term(term),
+          isAutoRenewed ? texts.on : texts.off,
+          money(total),
+        ]),
+      },
+      {
+        type: "facts",
+        rows: [
+          { label: texts.total, value: money(order.total) },
+          { label: texts.tax, value: money(order.tax) },
+          { label: texts.payment, value: paymentLine(order.payment) },
+        ],
+      },
+      { type: "heading", text: texts.trader },
+      { type: "facts", rows: companyOf(shop) },
+      { type: "heading", text: texts.renewal },
+      ...renewalParts(order, texts),
+      { type: "heading", text: texts.withdrawal },
+      {
+        type: "paragraph",
+        text: texts.withdrawalText
+          .replace("{until}", formats.day(order.withdrawalUntil))
+          .replace("{address}", input.withdrawAddress),
+      },
+      ...termsParts(input.termsVersion, texts, formats),
+      ...withdrawalForm(order, { texts, formats, shop }),
+    ],
+    page: pageText(texts),
+  };
+}
+
+export const pageText =
+  ({ page: text }: AttachmentTexts) =>
+  (page: number, pages: number) =>
+    text.replace("{page}", String(page)).replace("{pages}", String(pages));
+
+const orderFacts = (order: Order, texts: AttachmentTexts, formats: Formats) => [
+  { label: texts.orderNumber, value: order.orderNumber },
+  { label: texts.orderedAt, value: formats.moment(order.orderedAt) },
+  { label: texts.customer, value: nameOf(order) },
+  { label: texts.vehicle, value: order.vehicle.name },
+  { label: texts.vin, value: order.vehicle.maskedVin },
+];
+
+const nameOf = ({ customer: { firstName, lastName } }: Order) => [firstName, lastName ?? ""].join(" ").trim();
+
+const paymentLine = (payment: Order["payment"]) =>
+  [methodName(payment) ?? payment.type, payment.last4 === null ? "" : `**** ${payment.last4}`].join(" ").trim();
+
+function renewalParts({ lines }: Order, texts: AttachmentTexts): PdfPart[] {
+  const parts: PdfPart[] = [];
+  if (lines.some(({ isAutoRenewed }) => isAutoRenewed)) parts.push({ type: "paragraph", text: texts.renewalOn });
+  if (lines.some(({ isAutoRenewed }) => !isAutoRenewed)) parts.push({ type: "paragraph", text: texts.renewalOff });
+  return parts;
+}
+
+function termsParts(version: string | null, texts: AttachmentTexts, formats: Formats): PdfPart[] {
+  if (version === null) return [];
+  const text = texts.termsText.replace("{version}", formats.day(version));
+  return [
+    { type: "heading", text: texts.terms },
+    { type: "paragraph", text },
+  ];
+}
+
+/** The trader of the market, in the reader's language where the country has several. */
+function companyOf({ localeId }: Shop) {
+  // The pseudo-locale has no country of its own.
+  const country = (localeId === "en-XB" ? "GB" : localeId.slice(-2)) as keyof typeof COMPANIES;
+  return COMPANIES[country].filter(({ language }) => language === undefined || localeId.startsWith(language));
+}
+
+function withdrawalForm(
+  order: Order,
+  { texts, formats, shop }: { texts: AttachmentTexts; formats: Formats; shop: Shop },
+): PdfPart[] {
+  const { form } = texts;
+  const [name, address] = companyOf(shop);
+  const services = order.lines.map((line) => line.name).join(", ");
+  return [
+    { type: "page-break", title: form.title },
+    { type: "paragraph", text: form.hint },
+    { type: "blank", label: form.to, value: [name?.value, address?.value].filter(Boolean).join(", ") },
+    { type: "blank", label: form.statement, value: `${services} (${texts.orderNumber} ${order.orderNumber})` },
+    { type: "blank", label: form.orderedOn, value: formats.moment(order.orderedAt) },
+    { type: "blank", label: form.name, value: nameOf(order) },
+    { type: "blank", label: form.address, value: "" },
+    { type: "blank", label: form.signature, value: "" },
+    { type: "blank", label: form.date, value: "" },
+    { type: "paragraph", text: form.deleteAsAppropriate },
+  ];
+}

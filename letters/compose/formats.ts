@@ -1,0 +1,57 @@
+import type { ShopLocale } from "../../contracts/locales.ts";
+import { timeZoneOfLocale } from "../../contracts/market-time.ts";
+import { toMajorUnits } from "../../contracts/minor-units.ts";
+import { termTexts } from "../texts/terms.ts";
+import { writtenLocaleOf } from "../texts/texts.ts";
+
+export type Amount = { total: number; currency: string };
+export type Term = { count: number; unit: "month" | "year" } | null;
+
+/** Dates, amounts and terms as the letter's language writes them. */
+export type Formats = {
+  /** A calendar day, such as "2027-03-09". */
+  day: (day: string) => string;
+  /** With the time zone, which is the market's. */
+  moment: (moment: string) => string;
+  /** A month, such as "2027-03". */
+  month: (month: string) => string;
+  money: (amount: Amount) => string;
+  term: (term: Term) => string;
+};
+
+const cache = new Map<ShopLocale, Formats>();
+
+export function formatsOf(localeId: ShopLocale): Formats {
+  const formats = cache.get(localeId) ?? createFormats(localeId);
+  cache.set(localeId, formats);
+  return formats;
+}
+
+function createFormats(localeId: ShopLocale): Formats {
+  const locale = writtenLocaleOf(localeId);
+  const day = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+  const month = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
+  const moment = new Intl.DateTimeFormat(locale, {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+    timeZone: timeZoneOfLocale(locale),
+  });
+  const plurals = new Intl.PluralRules(locale);
+  const terms = termTexts[locale];
+  return {
+    day: (text) => day.format(new Date(`${text}T00:00:00Z`)),
+    moment: (text) => moment.format(new Date(text)),
+    month: (text) => month.format(new Date(`${text}-01T00:00:00Z`)),
+    money: ({ total, currency }) =>
+      new Intl.NumberFormat(locale, { style: "currency", currency }).format(toMajorUnits(total)),
+    term(term) {
+      if (!term) return terms.oneTime;
+      const forms = terms[term.unit];
+      return (forms[plurals.select(term.count)] ?? forms.other).replace("{count}", String(term.count));
+    },
+  };
+}

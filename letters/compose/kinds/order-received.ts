@@ -1,0 +1,71 @@
+import type { LetterOf } from "../../../contracts/letters/letters.ts";
+import type { WriteKind } from "../draft.ts";
+import type { Block } from "../letter-text.ts";
+import { facts, heading, note, paragraph, type Pen } from "../pen.ts";
+
+type OrderReceived = LetterOf<"order-received">;
+
+/** The confirmation of the contract on a durable medium. */
+export const writeOrderReceived: WriteKind<"order-received"> = (content, pen) => {
+  const { orderNumber, orderPath, withdrawalUntil } = content;
+  const { say, format, hrefOf } = pen;
+  return {
+    subject: say("orderReceivedSubject", { orderNumber }),
+    title: say("orderReceivedTitle"),
+    opening: say("orderReceivedOpening"),
+    blocks: [
+      orderedServices(content, pen),
+      orderFacts(content, pen),
+      { type: "button", label: say("viewOrder"), href: hrefOf(orderPath) },
+      ...renewalBlocks(content, pen),
+      heading(say("withdrawalTitle")),
+      paragraph(say("withdrawalUntil", { date: format.day(withdrawalUntil) })),
+      { type: "link", label: say("withdraw"), href: hrefOf("/withdraw") },
+      heading(say("endingTitle")),
+      paragraph(say("endingText")),
+      { type: "link", label: say("cancelSubscription"), href: hrefOf("/cancel-subscription") },
+      note(say("attachments")),
+      ...textLinks(content, pen),
+    ],
+    why: "whyOrder",
+  };
+};
+
+const orderedServices = ({ lines, currency }: OrderReceived, { say, format, grossPrice }: Pen): Block =>
+  facts(
+    ...lines.map(
+      ({ name, term, total }) =>
+        [name, say("planAndPrice", { plan: format.term(term), price: grossPrice({ total, currency }) })] as const,
+    ),
+  );
+
+function orderFacts(content: OrderReceived, { say, format, price, payment }: Pen): Block {
+  const { orderNumber, orderedAt, customer, vehicle } = content;
+  const { firstName, lastName } = customer;
+  return facts(
+    [say("total"), price(content)],
+    [say("paymentMethod"), payment(content.payment)],
+    [say("orderNumber"), orderNumber],
+    [say("orderedAt"), format.moment(orderedAt)],
+    [say("customer"), lastName === null ? firstName : `${firstName} ${lastName}`],
+    [say("vehicle"), vehicle.name],
+    [say("vin"), vehicle.maskedVin],
+  );
+}
+
+/** Auto-renewal is a choice per order, and stands with each service so that nothing renews by surprise. */
+function renewalBlocks({ lines }: OrderReceived, { say }: Pen): Block[] {
+  const isAnyRenewed = lines.some(({ isAutoRenewed }) => isAutoRenewed);
+  const states = lines.map(
+    ({ name, isAutoRenewed }) => [name, say(isAutoRenewed ? "autoRenewalOn" : "autoRenewalOff")] as const,
+  );
+  const sentences = isAnyRenewed
+    ? ([say("autoRenewalTurnedOn"), say("autoRenewalNotice"), say("autoRenewalReminders")] as const)
+    : [say("nothingRenews")];
+  return [heading(say("autoRenewal")), facts(...states), ...sentences.map((sentence) => paragraph(sentence))];
+}
+
+const textLinks = ({ termsLink, privacyLink }: OrderReceived, { say }: Pen): Block[] => [
+  ...(termsLink === null ? [] : [{ type: "link", label: say("terms"), href: termsLink } as const]),
+  ...(privacyLink === null ? [] : [{ type: "link", label: say("privacy"), href: privacyLink } as const]),
+];

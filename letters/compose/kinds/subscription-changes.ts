@@ -1,0 +1,100 @@
+import type { WriteKind } from "../draft.ts";
+import { facts, note, paragraph, subjectWith } from "../pen.ts";
+
+export const writeRenewed: WriteKind<"renewed"> = (content, { say, format, price, payment, hrefOf }) => {
+  const { service, vehicle, orderNumber, orderPath, term, renewedUntil } = content;
+  return {
+    subject: subjectWith(service, (name) => say("renewedSubject", { service: name })),
+    title: say("renewedTitle"),
+    opening: say("renewedOpening", { service }),
+    blocks: [
+      facts(
+        [say("service"), service],
+        [say("vehicle"), vehicle.name],
+        [say("vin"), vehicle.maskedVin],
+        [say("plan"), format.term(term)],
+        [say("renewedUntil"), renewedUntil === null ? null : format.day(renewedUntil)],
+        [say("amount"), price(content)],
+        [say("paymentMethod"), content.payment && payment(content.payment)],
+        [say("orderNumber"), orderNumber],
+      ),
+      paragraph(say("invoiceAttached")),
+      { type: "button", label: say("viewOrder"), href: hrefOf(orderPath) },
+      { type: "link", label: say("cancelSubscription"), href: hrefOf("/cancel-subscription") },
+    ],
+    why: "whySubscription",
+  };
+};
+
+export const writeAutoRenewalChanged: WriteKind<"auto-renewal-changed"> = (content, { say, format, hrefOf }) => {
+  const { service, vehicle, isOn, endsOn, managePath } = content;
+  const end = endsOn === null ? null : format.day(endsOn);
+  return {
+    subject: subjectWith(service, (name) => say(isOn ? "turnedOnSubject" : "turnedOffSubject", { service: name })),
+    title: say(isOn ? "turnedOnTitle" : "turnedOffTitle"),
+    opening: say(isOn ? "turnedOn" : "turnedOff", { service }),
+    blocks: [
+      ...(isOn ? [paragraph(say("autoRenewalNotice"))] : []),
+      ...(!isOn && end !== null ? [paragraph(say("stopsWorking", { date: end }))] : []),
+      facts(
+        [say("service"), service],
+        [say("vehicle"), vehicle.name],
+        [say("vin"), vehicle.maskedVin],
+        [say("autoRenewal"), say(isOn ? "autoRenewalOn" : "autoRenewalOff")],
+        [say(isOn ? "renewsOn" : "endsOn"), end],
+      ),
+      { type: "button", label: say("manageSubscription"), href: hrefOf(managePath) },
+      note(say("notYourChange")),
+    ],
+    why: "whySubscription",
+  };
+};
+
+export const writeCardExpires: WriteKind<"card-expires"> = (content, { say, format, price, payment, hrefOf }) => {
+  const { service, vehicle, cardExpires, renewsOn, mendPath } = content;
+  const date = format.day(renewsOn);
+  const card = payment(content.payment);
+  return {
+    subject: subjectWith(service, (name) => say("cardExpiresSubject", { service: name })),
+    title: say("cardExpiresTitle"),
+    opening: say("cardExpiresOpening", { card, service, date }),
+    blocks: [
+      paragraph(say("cardExpiresText")),
+      facts(
+        [say("paymentMethod"), card],
+        [say("cardValidUntil"), format.month(cardExpires)],
+        [say("service"), service],
+        [say("vehicle"), vehicle.name],
+        [say("vin"), vehicle.maskedVin],
+        [say("renewsOn"), date],
+        [say("amount"), price(content)],
+      ),
+      { type: "button", label: say("updatePayment"), href: hrefOf(mendPath) },
+    ],
+    why: "whySubscription",
+  };
+};
+
+/** After a declaration was matched with a contract. */
+export const writeSubscriptionEnded: WriteKind<"subscription-ended"> = (content, { say, format, price }) => {
+  const { service, vehicle, number, endsOn, refund } = content;
+  const date = format.day(endsOn);
+  return {
+    subject: subjectWith(service, (name) => say("subscriptionEndedSubject", { service: name, date })),
+    title: say("subscriptionEndedTitle"),
+    opening: say("subscriptionEndedOpening", { service, date }),
+    blocks: [
+      paragraph(say("subscriptionEndedText")),
+      facts(
+        [say("service"), service],
+        [say("vehicle"), vehicle.name],
+        [say("vin"), vehicle.maskedVin],
+        [say("endsOn"), date],
+        [say("refund"), refund && price(refund)],
+        [say("receiptNumber"), number],
+      ),
+      ...(refund ? [paragraph(say("partRefunded", { amount: format.money(refund) }))] : []),
+    ],
+    why: "whySubscription",
+  };
+};

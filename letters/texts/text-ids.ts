@@ -1,0 +1,17 @@
+import type { labels } from "./en/labels.ts";
+import type { sentences } from "./en/sentences.ts";
+
+/** The labels and sentences of a language: all that English has. */
+export type Labels = { readonly [Id in keyof typeof labels]: string };
+export type Sentences = { readonly [Id in keyof typeof sentences]: string };
+export type Texts = Labels & Sentences;
+
+type English = typeof labels & typeof sentences;
+export type TextId = keyof English;
+
+type PlaceholdersIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholdersIn<Rest>
+  : never;
+
+/** The values that a text needs; other languages have the same placeholders as English. */
+export type ValuesOf<Id extends TextId> = Readonly<Record<PlaceholdersIn<English[Id]>, string>>;

@@ -1,0 +1,161 @@
+import { and, asc, eq } from "drizzle-orm";
+import { invoiceType } from "../../../contracts/documents/documents.ts";
+import type { Queries } from "../../../database/database.ts";
+import { addTerm, type Day, dayOf, laterDay } from "../calendar.ts";
+import { coverage, type InvoiceRow, type ItemRow, items, type OrderRow, type RefundRow } from "../tables.ts";
+import { orderOf, paymentOf, termOf, vehicleOf } from "./letter-facts.ts";
+import { queueOrderLetter } from "./queue-order-letter.ts";
+
+type Cause = { order: OrderRow; at: Date };
+
+const readItems = (tx: Queries, { id }: Pick<OrderRow, "id">): Promise<ItemRow[]> =>
+  tx.select().from(items).where(eq(items.orderId, id)).orderBy(asc(items.position));
+
+/** A guest's order is never renewed, so no letter to a guest says that auto-renewal is on. */
+const willRenew = (order: OrderRow, item: ItemRow): boolean =>
+  item.isAutoRenewed === true && item.termType !== "one-time" && order.accountId !== null;
+
+export async function writeOrderReceived(tx: Queries, { order, at }: Cause): Promise<void> {
+  const lines = await readItems(tx, order);
+  const [first] = lines;
+  if (!first) throw new Error("The order has no items.");
+  await queueOrderLetter(tx, {
+    order,
+    eventKey: `order-received:${order.orderNumber}`,
+    at,
+    content: {
+      kind: "order-received",
+      ...orderOf(order),
+      orderedAt: order.orderedAt.toISOString(),
+      vehicle: vehicleOf(order),
+      customer: { firstName: order.firstName, lastName: order.lastName },
+      lines: lines.map((item) => ({
+        name: item.name,
+        term: termOf(item),
+        total: item.total,
+        isAutoRenewed: willRenew(order, item),
+      })),
+      total: order.total,
+      tax: order.tax,
+      currency: order.currency,
+      payment: paymentOf(order),
+      termsLink: order.termsLink,
+      privacyLink: order.privacyLink,
+      withdrawalUntil: dayOf(first.coolingOffEndsAt, order),
+    },
+  });
+}
+
+/** Written when the last open item of an order is installed. Items that were cancelled before are left out. */
+export async function writeServicesActive(tx: Queries, { order, at }: Cause): Promise<void> {
+  const installed = (await readItems(tx, order)).filter(({ status }) => status === "FULFILLED");
+  if (installed.length === 0) return;
+  await queueOrderLetter(tx, {
+    order,
+    eventKey: `services-active:${order.orderNumber}`,
+    at,
+    content: {
+      kind: "services-active",
+      ...orderOf(order),
+      vehicle: vehicleOf(order),
+      services: installed.map((item) => ({
+        name: item.name,
+        activeUntil: item.termType === "one-time" ? null : item.termEndsOn,
+      })),
+    },
+  });
+}
+
+/** Written when the invoice of a renewal's order is issued. */
+export async function writeRenewed(
+  tx: Queries,
+  { order, invoice, at }: Cause & { invoice: InvoiceRow },
+): Promise<void> {
+  const [item] = await readItems(tx, order);
+  if (!item) throw new Error("The renewal's order has no item.");
+  await queueOrderLetter(tx, {
+    order,
+    eventKey: `renewed:${order.orderNumber}`,
+    at,
+    content: {
+      kind: "renewed",
+      service: item.name,
+      vehicle: vehicleOf(order),
+      ...orderOf(order),
+      total: order.total,
+      tax: order.tax,
+      currency: order.currency,
+      term: termOf(item),
+      payment: paymentOf(order),
+      renewedUntil: item.termEndsOn ?? (await expectedEnd(tx, { order, item })),
+      invoice: {
+        type: invoiceType,
+        externalId: invoice.externalId,
+        owner: order.accountId === null ? { guestOrderNumber: order.orderNumber } : { accountId: order.accountId },
+      },
+    },
+  });
+}
+
+/** The invoice may be ready before the vehicle has its new expiry. */
+async function expectedEnd(tx: Queries, { order, item }: { order: OrderRow; item: ItemRow }): Promise<Day> {
+  const [running] = await tx
+    .select({ expiresOn: coverage.expiresOn })
+    .from(coverage)
+    .where(and(eq(coverage.vin, item.vin), eq(coverage.productId, item.productId)));
+  const startsOn = laterDay(dayOf(order.orderedAt, order), running?.expiresOn);
+  return addTerm(startsOn, item.term, item.termType);
+}
+
+type Returned = { order: OrderRow; item: ItemRow };
+
+/** One letter for each order of a request. */
+export async function writeRefundRequested(
+  tx: Queries,
+  { requestNumber, returned, at }: { requestNumber: string; returned: readonly Returned[]; at: Date },
+): Promise<void> {
+  for (const [orderNumber, lines] of Map.groupBy(returned, ({ order }) => order.orderNumber)) {
+    const order = lines[0]?.order;
+    if (!order) continue;
+    await queueOrderLetter(tx, {
+      order,
+      eventKey: `refund-requested:${requestNumber}:${orderNumber}`,
+      at,
+      content: {
+        kind: "refund-requested",
+        ...orderOf(order),
+        requestNumber,
+        services: lines.map(({ item }) => item.name),
+        total: lines.reduce((sum, { item }) => sum + item.total, 0),
+        tax: lines.reduce((sum, { item }) => sum + item.tax, 0),
+        currency: order.currency,
+      },
+    });
+  }
+}
+
+export async function writeRefundIssued(
+  tx: Queries,
+  { order, refund, at }: Cause & { refund: RefundRow },
+): Promise<void> {
+  const [item] = await tx.select().from(items).where(eq(items.id, refund.itemId));
+  if (!item) throw new Error("The refund has no item.");
+  await queueOrderLetter(tx, {
+    order,
+    eventKey: `refund-issued:${refund.id}`,
+    at,
+    content: {
+      kind: "refund-issued",
+      ...orderOf(order),
+      service: item.name,
+      total: refund.amount,
+      tax: taxOfRefund(item, refund.amount),
+      currency: order.currency,
+      payment: paymentOf(order),
+    },
+  });
+}
+
+/** The part of an item's tax that a refund holds. */
+export const taxOfRefund = ({ total, tax }: Pick<ItemRow, "total" | "tax">, amount: number): number =>
+  total === 0 ? 0 : Math.round((tax * amount) / total);

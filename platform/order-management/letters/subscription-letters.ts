@@ -1,0 +1,92 @@
+import type { Queries } from "../../../database/database.ts";
+import { type Day, addDays } from "../calendar.ts";
+import { renewalPlan } from "../life-cycle/renewals/renewal-plan.ts";
+import type { AssetRow, ItemRow, OrderRow, PaymentRecordRow, renewals } from "../tables.ts";
+import { letterPaths, paymentOfRecord, vehicleOf } from "./letter-facts.ts";
+import { queueOrderLetter } from "./queue-order-letter.ts";
+
+/** A subscription with the purchase that its running term comes from, and the payment method of its renewal. */
+export type Subscription = { asset: AssetRow; order: OrderRow; item: ItemRow; record: PaymentRecordRow | null };
+
+const subscriptionOf = ({ asset, order }: Pick<Subscription, "asset" | "order">) => ({
+  service: asset.name,
+  vehicle: vehicleOf({ ...order, vin: asset.vin }),
+});
+
+/** What is charged at the end of the running term, and until when that can be stopped. */
+export function nextCharge({ asset, order, item }: Omit<Subscription, "record">, endsOn: Day) {
+  const { price, tax, term, termType } = renewalPlan({ asset, order, item });
+  return {
+    on: endsOn,
+    total: price,
+    tax,
+    currency: order.currency,
+    term,
+    termType,
+    lastDayToStop: addDays(endsOn, -1),
+  };
+}
+
+type Renewal = typeof renewals.$inferSelect;
+type Failure = Subscription & { renewal: Renewal; nextTryOn: Day | null; at: Date };
+
+/** Written at each refusal of the payment. After the last one auto-renewal has ended. */
+export async function writeRenewalFailed(tx: Queries, { renewal, nextTryOn, at, ...subscription }: Failure) {
+  const { asset, order, record } = subscription;
+  await queueOrderLetter(tx, {
+    order,
+    eventKey: `renewal-failed:${asset.id}:${renewal.periodEnd}:${renewal.attempt}`,
+    at,
+    content: {
+      kind: "renewal-failed",
+      ...subscriptionOf(subscription),
+      total: renewal.amount,
+      tax: renewal.tax,
+      currency: renewal.currency,
+      payment: paymentOfRecord(record ?? undefined),
+      nextTryOn,
+      endsOn: renewal.periodEnd,
+      mendPath: letterPaths.paymentMethod,
+    },
+  });
+}
+
+type Switch = Pick<Subscription, "asset" | "order"> & { isOn: boolean; at: Date };
+
+export async function writeAutoRenewalChanged(tx: Queries, { asset, order, isOn, at }: Switch): Promise<void> {
+  await queueOrderLetter(tx, {
+    order,
+    eventKey: `auto-renewal-changed:${asset.id}:${isOn ? "on" : "off"}:${at.toISOString()}`,
+    at,
+    content: {
+      kind: "auto-renewal-changed",
+      ...subscriptionOf({ asset, order }),
+      isOn,
+      endsOn: asset.expiresOn,
+      managePath: letterPaths.subscription(asset.id),
+    },
+  });
+}
+
+type Ending = Pick<Subscription, "asset" | "order"> & {
+  number: string;
+  endsOn: Day;
+  refund: { total: number; tax: number } | null;
+  at: Date;
+};
+
+export async function writeSubscriptionEnded(tx: Queries, ending: Ending): Promise<void> {
+  const { asset, order, number, endsOn, refund, at } = ending;
+  await queueOrderLetter(tx, {
+    order,
+    eventKey: `subscription-ended:${number}:${asset.id}`,
+    at,
+    content: {
+      kind: "subscription-ended",
+      ...subscriptionOf(ending),
+      number,
+      endsOn,
+      refund: refund && { ...refund, currency: order.currency },
+    },
+  });
+}

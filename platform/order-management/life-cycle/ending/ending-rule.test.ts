@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { lawOf } from "../../../../contracts/market-law.ts";
+import { lastDayAfterExit, unusedAmount } from "./ending-rule.ts";
+
+const year = { startsOn: "2027-11-15", endsOn: "2028-11-15", isRenewal: true };
+const month = { startsOn: "2027-11-15", endsOn: "2027-12-15", isRenewal: true };
+const exit = (localeId: string, stateCode: string | null = null) =>
+  lawOf({ localeId, billingStateCode: stateCode }).autoRenew;
+
+it.each([
+  ["a first term", exit("fr-BE"), { ...year, isRenewal: false }, "2028-01-31", null, "2028-11-15"],
+  ["a market without a refund", exit("fr-FR"), year, "2028-01-31", null, "2028-11-15"],
+  ["two months of notice", exit("nl-BE"), year, "2028-01-31", null, "2028-03-31"],
+  ["two months to a leap day", exit("nl-BE"), year, "2027-12-31", null, "2028-02-29"],
+  ["notice beyond the paid end", exit("nl-BE"), year, "2028-10-20", null, "2028-11-15"],
+  ["a later wish", exit("nl-BE"), year, "2028-01-31", "2028-06-30", "2028-06-30"],
+  ["a wish before the end of the notice", exit("nl-BE"), year, "2028-01-31", "2028-02-01", "2028-03-31"],
+  ["a wish beyond the paid end", exit("nl-BE"), year, "2028-01-31", "2030-01-01", "2028-11-15"],
+  ["a rolling month", exit("de-DE"), month, "2027-11-20", null, "2027-12-15"],
+  ["a rolling month", exit("nl-NL"), month, "2027-11-20", null, "2027-12-15"],
+  ["Quebec", exit("fr-CA", "QC"), month, "2027-11-20", null, "2027-11-20"],
+  ["British Columbia", exit("en-CA", "BC"), year, "2028-02-29", null, "2028-02-29"],
+  ["a term that has not begun", exit("en-CA", "BC"), year, "2027-11-01", null, "2027-11-15"],
+])("%s ends on the day of its market", (_, law, term, today, wishedDay, lastDay) => {
+  expect(lastDayAfterExit(term, law, { today, wishedDay })).toBe(lastDay);
+});
+
+it.each([
+  // 366 days, over a leap day.
+  [36_600, year, "2028-11-15", 0],
+  [36_600, year, "2028-11-14", 100],
+  [36_600, year, "2027-11-15", 36_600],
+  [8900, year, "2028-11-14", 25],
+  [8900, year, "2028-03-31", 5569],
+  [1000, month, "2027-11-20", 834],
+  [0, month, "2027-11-20", 0],
+])("of %i for the term, the days after the last one are paid back: %#", (total, term, lastDay, amount) => {
+  expect(unusedAmount(total, term, lastDay)).toBe(amount);
+});
