@@ -47,7 +47,7 @@ export function createDeclarationsPage({ database, now, wake }: Deps): Hono {
 
 const answers: Readonly<Record<DecisionOutcome, string>> = {
   done: "Done.",
-  notOpen: "Nothing was changed: somebody has decided about it before.",
+  notOpen: "Nothing was changed: it was decided before.",
   noOrder: "Nothing was changed: there is no order with this number.",
 };
 

@@ -4,7 +4,7 @@ import { type CookieDeps, sealedCookie } from "../../settings/sealed-cookie.serv
 
 const FORM_SECONDS = 4 * 3600;
 const RECEIPT_SECONDS = 2 * 3600;
-/** Somebody may end several contracts in a row. */
+/** A customer may end several contracts in a row. */
 const MAX_RECEIPTS = 3;
 
 export const exitFormKey = z.string().regex(/^[\w-]{22}$/);
