@@ -21,11 +21,7 @@ import { readLegalVersion, readOrderSummary } from "./read-order-summary.server.
 import { siteHref } from "../site/site-href.ts";
 import { siteOrigin } from "../site/site-origin.ts";
 import { readResponseVersion } from "../features/vehicle/lookup/response-version/read-response-version.server.ts";
-import {
-  canAgreeToAutoRenewal,
-  loadVehicleBasket,
-  siteLocaleOf,
-} from "../features/basket/request/request-basket.server.ts";
+import { loadVehicleBasket, siteLocaleOf } from "../features/basket/request/request-basket.server.ts";
 
 type Fields = SubmitRequest["orderFields"];
 
@@ -39,14 +35,13 @@ export async function readOrderFields(
   const vehicle = context.get(vehicleContext).selectedVehicle;
   if (!vehicle) return undefined;
   const { person, isRegistered } = context.get(sessionContext);
-  const [isSecure, isOffered, legal, consents] = await Promise.all([
+  const [isSecure, legal, consents] = await Promise.all([
     hasSecureItem(context),
-    canAgreeToAutoRenewal(context),
     legalFields(context),
     readConsents(context, { autoRenew }),
   ]);
-  // A consent that the page did not offer does not count.
-  const isAgreed = autoRenew && isOffered;
+  // A consent that the page did not offer, or of which there is no evidence, does not count.
+  const renewal = consents.find(({ kind, choice }) => kind === "auto-renewal" && choice === "accepted");
   return {
     ...vehicleFields(vehicle),
     ...siteFields(context),
@@ -55,9 +50,9 @@ export async function readOrderFields(
     c_SNP_OMS_IsGuestOrder: !isRegistered,
     ...(person?.forgerockId !== undefined && { c_SNP_OMS_ForgerockCustomerId: person.forgerockId }),
     ...(consents.length > 0 && { c_consents: writeOrderConsents(consents) }),
-    c_autoRenewalAccepted: isAgreed,
-    ...(isAgreed && {
-      c_autoRenewalTextVersion: consents.find(({ kind }) => kind === "auto-renewal")?.version,
+    c_autoRenewalAccepted: renewal !== undefined,
+    ...(renewal && {
+      c_autoRenewalTextVersion: renewal.version,
       c_autoRenewalAcceptedAt: context.get(depsContext).now().toISOString(),
     }),
   };

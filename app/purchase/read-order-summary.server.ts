@@ -30,7 +30,7 @@ import {
 export async function readOrderSummary(context: RequestContext): Promise<OrderSummary | undefined> {
   const [document, basket] = await Promise.all([fetchBasketDocumentOnce(context), loadVehicleBasket(context)]);
   if (!document || !basket?.total) return undefined;
-  const { locale, market } = context.get(requestedShopContext).shop;
+  const { locale } = context.get(requestedShopContext).shop;
   const law = lawOfBasket(context, document);
   const [services, display, isOffered, termsVersion] = await Promise.all([
     summariseServices(context, { document, items: basket.items, law }),
@@ -40,7 +40,6 @@ export async function readOrderSummary(context: RequestContext): Promise<OrderSu
   ]);
   return writeOrderSummary({
     localeId: locale.id,
-    country: market.country,
     law,
     services,
     vehicle: vehicleOf(context),

@@ -49,6 +49,8 @@ export function orderManagementPersonData(database: Database): PersonData {
             is_auto_renewed = false, is_auto_renewal_cancelled = true, payment_record_id = null,
             auto_renewal_info = null, account_id = ${pseudonym}, owner_key = ${`${pseudonym}:`} || id
           where account_id = ${accountId} or order_id in ${orderIds}`);
+        await tx.execute(sql`delete from order_management.calendars
+          where owner_key in (${`account:${accountId}`}, ${`guest:${email?.toLowerCase() ?? ""}`})`);
         await tx.execute(sql`
           update order_management.declarations set
             name = '', contract = '', email = ${pseudonymousEmail(pseudonym)}, reason = null, note = null
@@ -64,7 +66,7 @@ export function orderManagementPersonData(database: Database): PersonData {
             account_id = case when o.account_id is null then null else ${pseudonym} end,
             email = ${pseudonymousEmail(pseudonym)}, first_name = '', last_name = null,
             billing_street = '', billing_city = '', billing_postal_code = '',
-            card_type = null, card_expires = null, last4 = null, bank_code = null, payment_token = null, provider_customer_id = null
+            card_type = null, last4 = null, card_expires = null, bank_code = null, payment_token = null, provider_customer_id = null
           where ${ownOrders(accountId, email)}`);
         return ["orders"];
       }),

@@ -69,6 +69,8 @@ describe("the mode of payments", () => {
   const production = {
     STAGE: "production",
     PUBLIC_ORIGIN: "https://shop.example",
+    MAIL_URL: "smtp://mail.example",
+    MAIL_FROM: "VCS=a@mail.example,VCSJ=b@mail.example",
     VEHICLES_TOKEN: "t",
     ADDRESS_LOOKUP_KEY: "k",
     COMMERCE_ORGANIZATION: "o",
@@ -82,6 +84,7 @@ describe("the mode of payments", () => {
     ),
   };
   it("is never the sandbox in production stage, unless ALLOW_SANDBOX is set", () => {
+    expect(() => readEnvironment({ ...production, MAIL_URL: "" })).toThrow("MAIL_URL is needed in production stage");
     expect(() => readEnvironment(production)).toThrow("PAYMENT_MODE: production stage takes real money");
     expect(paymentMode(readEnvironment({ ...production, ALLOW_SANDBOX: "1" }))).toBe("sandbox");
     expect(paymentMode(readEnvironment({ ...production, ...live }))).toBe("live");

@@ -51,9 +51,9 @@ describe("the mailbox", () => {
     expect(mails.map(({ id }) => id)).toEqual(mails.map(({ id }) => id).toSorted((one, other) => other - one));
     const older = await read<Mails>("/platform/mailbox?page=2");
     expect([older.mails.length, older.hasMore]).toEqual([3, false]);
-    const found = await read<Mails>("/platform/mailbox?to=LIST7@");
+    const found = await read<Mails>("/platform/mailbox?recipient=LIST7@");
     expect(found.mails.map(({ recipient }) => recipient)).toEqual(["list7@example.com"]);
-    const page = await (await ask("/platform/mailbox?to=%22%3E%3Cscript%3E")).text();
+    const page = await (await ask("/platform/mailbox?recipient=%22%3E%3Cscript%3E")).text();
     expect(page).not.toContain("<script>");
     expect(page).toContain("There are no letters.");
   });
@@ -62,7 +62,7 @@ describe("the mailbox", () => {
     const letter = sampleLetter({ recipient: "shown@example.com", siteId: "VCSJ" });
     await shop.queue(letter);
     await shop.run();
-    const [line] = (await read<Mails>("/platform/mailbox?to=shown@")).mails;
+    const [line] = (await read<Mails>("/platform/mailbox?recipient=shown@")).mails;
     const path = `/platform/mailbox/${line?.id}`;
     const page = await ask(`${path}?scheme=dark&width=narrow`);
     expect(await page.text()).toContain(`src="${path}/letter.html?scheme=dark"`);
@@ -89,10 +89,12 @@ describe("the list of letters", () => {
     await markBounced(queries, { address: "gone@example.com", at: shop.now(), reason: "<b>5.1.1</b>" });
     await shop.queue(sampleLetter({ recipient: "gone@example.com", content: courtesyReminder }));
     await shop.run();
-    const page = await (await ask("/platform/letters?to=gone&state=suppressed")).text();
+    const page = await (await ask("/platform/letters?recipient=gone&state=suppressed")).text();
     expect(page).toContain("The address bounced.");
     expect(page).toContain("&lt;b&gt;5.1.1&lt;/b&gt;");
-    const { letters } = await read<{ letters: { id: number; content?: unknown }[] }>("/platform/letters?to=gone");
+    const { letters } = await read<{ letters: { id: number; content?: unknown }[] }>(
+      "/platform/letters?recipient=gone",
+    );
     expect(letters).toHaveLength(1);
     expect(letters[0]).not.toHaveProperty("content");
     expect((await press({ clear: "gone@example.com" })).status).toBe(303);
@@ -100,7 +102,7 @@ describe("the list of letters", () => {
     expect((await press({ retry: String(letters[0]?.id) })).status).toBe(303);
     expect(woken).toBe(2);
     await shop.run();
-    expect((await read<Mails>("/platform/mailbox?to=gone@")).mails).toHaveLength(1);
+    expect((await read<Mails>("/platform/mailbox?recipient=gone@")).mails).toHaveLength(1);
   });
 
   it.each<[string, Record<string, string>, Record<string, string>, number]>([

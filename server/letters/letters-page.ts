@@ -10,7 +10,7 @@ import { type Markup, screenHeaders, screenPage } from "./screen-page.ts";
 const states = ["waiting", "sent", "refused", "suppressed"] as const;
 
 const listQuery = z.object({
-  to: z.string().max(100).catch(""),
+  recipient: z.string().max(100).catch(""),
   state: z.enum(states).optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 });
@@ -27,7 +27,7 @@ export function createLettersPage(deps: { database: Database; now: () => Date; w
     .get("/", async (context) => {
       const query = listQuery.parse(context.req.query());
       const { letters, hasMore } = await listLetters(database.queries, {
-        recipient: query.to,
+        recipient: query.recipient,
         state: query.state,
         page: query.page,
       });
@@ -48,12 +48,12 @@ export function createLettersPage(deps: { database: Database; now: () => Date; w
 
 type List = z.output<typeof listQuery> & { letters: ListedLetter[]; hasMore: boolean; bounces: Bounce[] };
 
-const page = (path: string, { to, state, page: number, letters, hasMore, bounces }: List): Markup =>
+const page = (path: string, { recipient, state, page: number, letters, hasMore, bounces }: List): Markup =>
   screenPage({
     title: "Letters",
     body: html`
       <form method="get" action="${path}">
-        <label>Recipient <input name="to" type="search" value="${to}" /></label>
+        <label>Recipient <input name="recipient" type="search" value="${recipient}" /></label>
         <label>
           State
           <select name="state">
@@ -73,8 +73,8 @@ const page = (path: string, { to, state, page: number, letters, hasMore, bounces
       </div>
       ${letters.length === 0 ? html`<p>There are none.</p>` : ""}
       <nav aria-label="Pages">
-        ${number > 1 ? pageLink(path, { to, state, page: number - 1 }, "Newer") : ""}
-        ${hasMore ? pageLink(path, { to, state, page: number + 1 }, "Older") : ""}
+        ${number > 1 ? pageLink(path, { recipient, state, page: number - 1 }, "Newer") : ""}
+        ${hasMore ? pageLink(path, { recipient, state, page: number + 1 }, "Older") : ""}
       </nav>
       <h2>Addresses that bounced</h2>
       ${bounces.length === 0 ? html`<p>There are none.</p>` : ""}
@@ -115,9 +115,9 @@ const bounceRow = (path: string, { address, bouncedAt, reason }: Bounce) =>
     </td>
   </tr>`;
 
-type PageQuery = Pick<z.output<typeof listQuery>, "to" | "state" | "page">;
+type PageQuery = Pick<z.output<typeof listQuery>, "recipient" | "state" | "page">;
 
-const pageLink = (path: string, { to, state = undefined, page: number }: PageQuery, text: string) =>
-  html`<a href="${path}?${new URLSearchParams({ to, state: state ?? "", page: String(number) }).toString()}"
+const pageLink = (path: string, { recipient, state, page: number }: PageQuery, text: string) =>
+  html`<a href="${path}?${new URLSearchParams({ recipient, state: state ?? "", page: String(number) }).toString()}"
     >${text}</a
   >`;

@@ -8,7 +8,7 @@ import { mailboxEntryPage, readView } from "./mailbox-entry-page.ts";
 import { type Markup, screenHeaders, screenPage } from "./screen-page.ts";
 
 const listQuery = z.object({
-  to: z.string().max(100).catch(""),
+  recipient: z.string().max(100).catch(""),
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 });
 
@@ -27,7 +27,7 @@ export function createMailboxPage(queries: Queries): Hono {
   return new Hono()
     .get("/", async (context) => {
       const query = listQuery.parse(context.req.query());
-      const { lines, hasMore } = await listMailbox(queries, { recipient: query.to, page: query.page });
+      const { lines, hasMore } = await listMailbox(queries, { recipient: query.recipient, page: query.page });
       if (wantsJson(context)) return context.json({ mails: lines, hasMore });
       return context.html(listPage(pathOf(context), { ...query, lines, hasMore }), 200, screenHeaders);
     })
@@ -72,15 +72,15 @@ function inScheme(letter: string, scheme: string | undefined): string {
   return letter.replaceAll("@media (prefers-color-scheme:dark)", media).replace("<head>", '<head><base target="_top">');
 }
 
-type List = { to: string; page: number; lines: MailboxLine[]; hasMore: boolean };
+type List = { recipient: string; page: number; lines: MailboxLine[]; hasMore: boolean };
 
-const listPage = (path: string, { to, page, lines, hasMore }: List): Markup =>
+const listPage = (path: string, { recipient, page, lines, hasMore }: List): Markup =>
   screenPage({
     title: "Mailbox of the shop",
     body: html`
       <p>No mail server is set, so the shop's letters are kept here.</p>
       <form method="get" action="${path}">
-        <label>Recipient <input name="to" type="search" value="${to}" /></label><button>Search</button>
+        <label>Recipient <input name="recipient" type="search" value="${recipient}" /></label><button>Search</button>
       </form>
       ${lines.length === 0 ? html`<p>There are no letters.</p>` : ""}
       <div class="scroll">
@@ -89,8 +89,8 @@ const listPage = (path: string, { to, page, lines, hasMore }: List): Markup =>
         </table>
       </div>
       <nav aria-label="Pages">
-        ${page > 1 ? pageLink(path, { to, page: page - 1, text: "Newer" }) : ""}
-        ${hasMore ? pageLink(path, { to, page: page + 1, text: "Older" }) : ""}
+        ${page > 1 ? pageLink(path, { recipient, page: page - 1, text: "Newer" }) : ""}
+        ${hasMore ? pageLink(path, { recipient, page: page + 1, text: "Older" }) : ""}
       </nav>
     `,
   });
@@ -104,5 +104,5 @@ const lineRow = (path: string, { id, recipient, subject, receivedAt }: MailboxLi
     </td>
   </tr>`;
 
-const pageLink = (path: string, { to, page, text }: { to: string; page: number; text: string }) =>
-  html`<a href="${path}?${new URLSearchParams({ to, page: String(page) }).toString()}">${text}</a>`;
+const pageLink = (path: string, { recipient, page, text }: { recipient: string; page: number; text: string }) =>
+  html`<a href="${path}?${new URLSearchParams({ recipient, page: String(page) }).toString()}">${text}</a>`;

@@ -13,7 +13,10 @@ import { serveLetters } from "../letters/serve-letters.ts";
 import { createRateLimits } from "../limits/rate-limits.ts";
 import type { Logger } from "../logging/logger.ts";
 import { isSandboxPath } from "../payments/payment-sandboxes.ts";
+import { createConsentRecordsClient } from "../../contracts/consent-records/consent-records-wire.ts";
 import { createClockPage } from "./clock-page.ts";
+import { embeddedConnection } from "./embedded-connection.ts";
+import { createEvidencePage } from "./evidence-page.ts";
 import { guardedServices, serviceToken } from "./remote/shop-settings-file.ts";
 import { createJobsPage } from "./jobs-page.ts";
 import type { RunningPlatform } from "./start-platform.ts";
@@ -51,6 +54,8 @@ export function platformHttp({ environment, database, logger, platform, secret, 
   app.route("/", platform.identity);
   const { clock, wake } = platform;
   app.route("/clock", createClockPage(clock, wake));
+  const consentRecords = createConsentRecordsClient(embeddedConnection(platform.services["consent-records"]));
+  app.route("/evidence", createEvidencePage({ consentRecords }));
   app.route("/jobs", createJobsPage({ queries, now: clock.now, wake }));
   const limits = createRateLimits(database, { scale: environment.RATE_LIMIT_SCALE });
   app.route("/", serveLetters({ environment, database, secret, now: clock.now, wake, limits, screens: "" }));
@@ -58,7 +63,8 @@ export function platformHttp({ environment, database, logger, platform, secret, 
 }
 
 /** Development pages without access control: the letters, the clock, the jobs and the payments. */
-const screens = /^\/(?:mailbox|letters(?!\/unsubscribe)|clock|jobs|(?:adyen\/|stripe\/)?sandbox\/console)(?:\/|$)/;
+const screens =
+  /^\/(?:mailbox|letters(?!\/unsubscribe)|clock|evidence|jobs|(?:adyen\/|stripe\/)?sandbox\/console)(?:\/|$)/;
 
 const hideScreens = createMiddleware((context, next) =>
   screens.test(context.req.path) ? Promise.resolve(context.notFound()) : next(),

@@ -11,6 +11,7 @@ import { type Browser, openBrowser } from "../identity/browser.ts";
 import { connectServices } from "../../server/connect-services.ts";
 import { readEnvironment } from "../../server/environment/environment.ts";
 import { createHttp } from "../../server/http/create-http.ts";
+import { serveLetters } from "../../server/letters/serve-letters.ts";
 import { receiveViolations } from "../../server/http/messages/receive-violations.ts";
 import { loadBuiltStorefront } from "../../server/storefront/load-storefront.ts";
 import { createLogger } from "../../server/logging/logger.ts";
@@ -28,7 +29,7 @@ import { storefrontDeps } from "../../server/storefront/storefront-deps.ts";
 import type { StorefrontDeps } from "../../app/settings/storefront-deps.ts";
 
 export const origin = "http://shop.test";
-const secret = "a secret of the tests, long enough";
+export const secret = "a secret of the tests, long enough";
 
 export type TestShop = {
   /** Handles a request as the server would, from the host it names. */
@@ -98,6 +99,15 @@ export async function startTestShop(options: Options = {}): Promise<TestShop> {
     webhooks: platform.payments.webhooks,
     violations: receiveViolations(deps.limits),
     sandboxes: platform.payments.sandboxes?.together,
+    letters: serveLetters({
+      environment,
+      database,
+      secret,
+      now: platform.clock.now,
+      wake: platform.wake,
+      limits: deps.limits,
+      screens: environment.STAGE === "development" ? "/platform" : undefined,
+    }),
     screens: new Hono(),
     staticFiles: new Hono(),
     storefront: await loadBuiltStorefront({ settings, deps }),

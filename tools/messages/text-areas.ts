@@ -26,6 +26,10 @@ const CHECKOUT_ROUTES = /^app\/routes\/(?:account\/payment|checkout)\//;
 export const TEXT_AREAS = ["account", "shop", "checkout"] as const;
 export type TextArea = (typeof TEXT_AREAS)[number];
 
+/** Modules that write texts and send them as texts, and the law, which servers read: no browser needs the texts that only these name. */
+const writtenOnServer = /^contracts\/|-texts\.server\.ts$/;
+export const isWrittenOnServer = (file: string): boolean => writtenOnServer.test(file);
+
 /** Every page begins with these. */
 const firstModule = /^app\/(?:root|entry\.client|routes\/.+)\.tsx$/;
 const serverModule = /\.server\.tsx?$/;

@@ -6,7 +6,7 @@ import { PaymentStep } from "../../features/payment/payment-step.tsx";
 import type { PaymentView } from "../../features/payment/payment-view.ts";
 import type { OrderSummary } from "../../features/checkout/summary/order-summary.ts";
 import { useMessage } from "../../i18n/message.tsx";
-import { useShop, useRouterTarget } from "../../site/shop-context.tsx";
+import { useRouterTarget } from "../../site/shop-context.tsx";
 import { CheckoutStep } from "../../ui/checkout-step/checkout-step.tsx";
 
 type Props = { payment: PaymentView; error: string | null; summary: OrderSummary | undefined };
@@ -15,7 +15,7 @@ type Props = { payment: PaymentView; error: string | null; summary: OrderSummary
 export function CheckoutPayment({ payment, error, summary }: Props) {
   const consents = useOrderConsents();
   return (
-    <PaymentSection payment={payment} error={error} consents={consents} renewalTerms={summary?.beforePayment}>
+    <PaymentSection payment={payment} error={error} consents={consents} {...orderTexts(summary)}>
       {summary ? <OrderTerms summary={summary} consents={consents} /> : null}
     </PaymentSection>
   );
@@ -23,24 +23,32 @@ export function CheckoutPayment({ payment, error, summary }: Props) {
 
 type PaymentSectionProps = Pick<Props, "payment" | "error"> & {
   consents?: Pick<ReturnType<typeof useOrderConsents>, "canOrder" | "autoRenew">;
+  /** Empty while the outcome of an earlier payment is not known: then nothing can be ordered. */
+  orderLabel?: string;
   /** Shown above the payment methods. */
-  renewalTerms?: OrderSummary["beforePayment"];
+  beforePayment?: OrderSummary["beforePayment"];
   children?: ReactNode;
 };
 
 /** The payment step, with or without an order to confirm. */
-export function PaymentSection({ payment, error, consents, renewalTerms, children }: PaymentSectionProps) {
+export function PaymentSection({
+  payment,
+  error,
+  consents,
+  orderLabel = "",
+  beforePayment,
+  children,
+}: PaymentSectionProps) {
   const t = useMessage();
   const href = useRouterTarget();
   const navigate = useNavigate();
-  const { market } = useShop();
   return (
     <CheckoutStep title={t("checkout.stepPayment")} headingId="step-payment" isFirst={!consents}>
-      {renewalTerms ? <RenewalTerms texts={renewalTerms} /> : null}
+      {beforePayment ? <RenewalTerms texts={beforePayment} /> : null}
       <PaymentStep
         view={payment}
         onPaid={(orderNo) => void navigate(href(`/confirmation/${orderNo}`), { replace: true })}
-        orderLabel={t(market.orderButtonKey)}
+        orderLabel={orderLabel}
         error={error}
         {...(consents && { canOrder: consents.canOrder, autoRenew: consents.autoRenew })}
       >
@@ -49,3 +57,6 @@ export function PaymentSection({ payment, error, consents, renewalTerms, childre
     </CheckoutStep>
   );
 }
+
+const orderTexts = (summary: OrderSummary | undefined) =>
+  summary && { orderLabel: summary.orderLabel, ...(summary.beforePayment && { beforePayment: summary.beforePayment }) };

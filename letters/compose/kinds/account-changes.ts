@@ -57,6 +57,6 @@ export const writeDataDeleted: WriteKind<"data-deleted"> = ({ number, at, kept }
     title: say("dataDeletedSubject"),
     opening: say("dataDeletedOpening"),
     blocks: [facts([say("receiptNumber"), number], [say("dateAndTime"), format.moment(at)]), ...keptBlocks],
-    why: "whyAccount",
+    why: "whyDeletion",
   };
 };

@@ -85,6 +85,7 @@ export const labels: Labels = {
   whyOrder: "Tento e-mail dostáváte, protože s touto e-mailovou adresou byla zadána objednávka.",
   whySubscription: "Tento e-mail dostáváte kvůli svému předplatnému.",
   whyAccount: "Tento e-mail dostáváte, protože se týká zabezpečení vašeho účtu.",
+  whyDeletion: "Tento e-mail dostáváte, protože bylo požádáno o smazání vašich údajů.",
   whyDeclaration: "Tento e-mail dostáváte, protože nám s touto e-mailovou adresou bylo zasláno prohlášení.",
   whyMessage: "Tento e-mail dostáváte, protože nám s touto e-mailovou adresou byla zaslána zpráva.",
   sender: "Propojené služby {brand}. {company}, {address}",

@@ -52,7 +52,7 @@ export const sentences: Sentences = {
   silentRenewalSubject: "Oznámení o automatickém prodloužení: {service}, lhůta {date}",
   silentRenewalTitle: "Oznámení o automatickém prodloužení",
   priceChanges: "Cena se změnila",
-  priceChangesText: "Dosud: {previous}. Od {date}: {amount}.",
+  priceChangesText: "Dosud: {previous}\nOd {date}: {amount}",
   lastDayTitle: "Poslední den, kdy lze prodloužení zabránit: {date}",
   stopText:
     "Pokud ho nechcete, vypněte automatické prodlužování nejpozději {date}. Stačí jedno kliknutí, bez přihlášení a zdarma.",

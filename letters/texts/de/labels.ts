@@ -61,7 +61,7 @@ export const labels: Labels = {
   amountWithTax: "{amount} inkl. {tax} MwSt.",
   amountTaxIncluded: "{amount} inkl. MwSt.",
   planAndPrice: "{plan}: {price}",
-  untilDay: "bis {date}",
+  untilDay: "bis zum {date}",
   withoutEnd: "ohne Enddatum",
 
   viewOrder: "Bestellung ansehen",
@@ -85,6 +85,7 @@ export const labels: Labels = {
   whyOrder: "Sie erhalten diese E-Mail, weil mit dieser E-Mail-Adresse eine Bestellung aufgegeben wurde.",
   whySubscription: "Sie erhalten diese E-Mail wegen Ihres Abonnements.",
   whyAccount: "Sie erhalten diese E-Mail, weil sie die Sicherheit Ihres Kontos betrifft.",
+  whyDeletion: "Sie erhalten diese E-Mail, weil die Löschung Ihrer Daten beantragt wurde.",
   whyDeclaration: "Sie erhalten diese E-Mail, weil uns mit dieser E-Mail-Adresse eine Erklärung gesendet wurde.",
   whyMessage: "Sie erhalten diese E-Mail, weil uns mit dieser E-Mail-Adresse eine Nachricht gesendet wurde.",
   sender: "Vernetzte Dienste von {brand}. {company}, {address}",

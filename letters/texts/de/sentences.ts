@@ -12,7 +12,7 @@ export const sentences: Sentences = {
   nothingRenews: "Nichts verlängert sich von selbst.",
   withdrawalTitle: "Wenn Sie es sich anders überlegen",
   withdrawalUntil:
-    "Sie können diesen Vertrag bis {date} ohne Angabe von Gründen widerrufen und erhalten den vollen Betrag zurück.",
+    "Sie können diesen Vertrag bis zum {date} ohne Angabe von Gründen widerrufen und erhalten den vollen Betrag zurück.",
   attachments:
     "Im Anhang: die Zusammenfassung Ihres Vertrags mit dem Widerrufsformular sowie die Geschäftsbedingungen, die dafür gelten.",
   endingTitle: "Wenn Sie ein Abonnement beenden möchten",
@@ -57,12 +57,12 @@ export const sentences: Sentences = {
   silentRenewalSubject: "Hinweis auf stillschweigende Verlängerung: {service}, Frist {date}",
   silentRenewalTitle: "Hinweis auf die stillschweigende Verlängerung",
   priceChanges: "Der Preis hat sich geändert",
-  priceChangesText: "Bisher: {previous}. Ab {date}: {amount}.",
+  priceChangesText: "Bisher: {previous}\nAb dem {date}: {amount}",
   lastDayTitle: "Letzter Tag, um die Verlängerung zu verhindern: {date}",
   stopText:
-    "Wenn Sie das nicht möchten, schalten Sie die automatische Verlängerung bis {date} aus. Ein Klick genügt, ohne Anmeldung und kostenlos.",
+    "Wenn Sie das nicht möchten, schalten Sie die automatische Verlängerung bis zum {date} aus. Ein Klick genügt, ohne Anmeldung und kostenlos.",
   silenceText:
-    "Sie können bis spätestens {date} widersprechen. Wenn Sie bis dahin nichts tun, gilt Ihr Schweigen als Zustimmung, und der Vertrag verlängert sich wie hier beschrieben.",
+    "Sie können bis spätestens zum {date} widersprechen. Wenn Sie bis dahin nichts tun, gilt Ihr Schweigen als Zustimmung, und der Vertrag verlängert sich wie hier beschrieben.",
   stopsWorkingIfStopped:
     "Wenn Sie die automatische Verlängerung ausschalten, funktioniert der Dienst im Fahrzeug ab dem {date} nicht mehr.",
   endsSubject: "{service} endet am {date}",

@@ -84,6 +84,7 @@ export const labels = {
   whyOrder: "You receive this email because an order was placed with this email address.",
   whySubscription: "You receive this email because of your subscription.",
   whyAccount: "You receive this email because it concerns the security of your account.",
+  whyDeletion: "You receive this email because the deletion of your data was requested.",
   whyDeclaration: "You receive this email because a declaration was sent to us with this email address.",
   whyMessage: "You receive this email because a message was sent to us with this email address.",
   sender: "{brand} connected services. {company}, {address}",

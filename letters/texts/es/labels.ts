@@ -85,6 +85,7 @@ export const labels: Labels = {
   whyOrder: "Recibe este correo porque se ha realizado un pedido con esta dirección de correo.",
   whySubscription: "Recibe este correo por su suscripción.",
   whyAccount: "Recibe este correo porque se refiere a la seguridad de su cuenta.",
+  whyDeletion: "Recibe este correo porque se ha solicitado la eliminación de sus datos.",
   whyDeclaration: "Recibe este correo porque se nos ha enviado una declaración con esta dirección de correo.",
   whyMessage: "Recibe este correo porque se nos ha enviado un mensaje con esta dirección de correo.",
   sender: "Servicios conectados de {brand}. {company}, {address}",

@@ -54,7 +54,7 @@ export const sentences: Sentences = {
   silentRenewalSubject: "Aviso de renovación tácita: {service}, plazo {date}",
   silentRenewalTitle: "Aviso de renovación tácita",
   priceChanges: "El precio ha cambiado",
-  priceChangesText: "Hasta ahora: {previous}. A partir del {date}: {amount}.",
+  priceChangesText: "Hasta ahora: {previous}\nA partir del {date}: {amount}",
   lastDayTitle: "Último día para impedir la renovación: {date}",
   stopText:
     "Si no la desea, desactive la renovación automática a más tardar el {date}. Basta un clic, sin iniciar sesión y sin coste.",

@@ -57,7 +57,7 @@ export const sentences: Sentences = {
   silentRenewalSubject: "Avis de reconduction tacite\u202f: {service}, date limite {date}",
   silentRenewalTitle: "Avis de reconduction tacite",
   priceChanges: "Le prix a changé",
-  priceChangesText: "Jusqu’à présent\u202f: {previous}. À partir du {date}\u202f: {amount}.",
+  priceChangesText: "Jusqu’à présent\u202f: {previous}\nÀ partir du {date}\u202f: {amount}",
   lastDayTitle: "Date limite pour refuser la reconduction\u202f: {date}",
   stopText:
     "Si vous ne souhaitez pas ce renouvellement, désactivez le renouvellement automatique au plus tard le {date}. Un clic suffit, sans connexion et sans frais.",

@@ -61,7 +61,7 @@ export const labels: Labels = {
   amountWithTax: "{amount} IVA inclusa, di cui {tax} di IVA",
   amountTaxIncluded: "{amount} IVA inclusa",
   planAndPrice: "{plan}: {price}",
-  untilDay: "fino al {date}",
+  untilDay: "fino al giorno {date}",
   withoutEnd: "senza data di fine",
 
   viewOrder: "Visualizza ordine",
@@ -85,6 +85,7 @@ export const labels: Labels = {
   whyOrder: "Riceve questa e-mail perché con questo indirizzo e-mail è stato effettuato un ordine.",
   whySubscription: "Riceve questa e-mail per via del Suo abbonamento.",
   whyAccount: "Riceve questa e-mail perché riguarda la sicurezza del Suo account.",
+  whyDeletion: "Riceve questa e-mail perché è stata richiesta la cancellazione dei Suoi dati.",
   whyDeclaration: "Riceve questa e-mail perché con questo indirizzo e-mail ci è stata inviata una dichiarazione.",
   whyMessage: "Riceve questa e-mail perché con questo indirizzo e-mail ci è stato inviato un messaggio.",
   sender: "Servizi connessi {brand}. {company}, {address}",

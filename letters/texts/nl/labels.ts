@@ -85,6 +85,7 @@ export const labels: Labels = {
   whyOrder: "U ontvangt deze e-mail omdat er met dit e-mailadres een bestelling is geplaatst.",
   whySubscription: "U ontvangt deze e-mail vanwege uw abonnement.",
   whyAccount: "U ontvangt deze e-mail omdat die over de beveiliging van uw account gaat.",
+  whyDeletion: "U ontvangt deze e-mail omdat is gevraagd uw gegevens te verwijderen.",
   whyDeclaration: "U ontvangt deze e-mail omdat ons met dit e-mailadres een verklaring is gestuurd.",
   whyMessage: "U ontvangt deze e-mail omdat ons met dit e-mailadres een bericht is gestuurd.",
   sender: "{brand} connected services. {company}, {address}",

@@ -57,7 +57,7 @@ export const sentences: Sentences = {
   silentRenewalSubject: "Bericht over stilzwijgende verlenging: {service}, uiterlijk {date}",
   silentRenewalTitle: "Bericht over stilzwijgende verlenging",
   priceChanges: "De prijs is gewijzigd",
-  priceChangesText: "Tot nu toe: {previous}. Vanaf {date}: {amount}.",
+  priceChangesText: "Tot nu toe: {previous}\nVanaf {date}: {amount}",
   lastDayTitle: "Laatste dag om de verlenging te stoppen: {date}",
   stopText:
     "Wilt u dit niet? Schakel automatische verlenging dan uiterlijk op {date} uit. Eén klik is genoeg, zonder in te loggen en zonder kosten.",

@@ -54,7 +54,7 @@ export const sentences: Sentences = {
   silentRenewalSubject: "Aviso de renovação tácita: {service}, prazo {date}",
   silentRenewalTitle: "Aviso de renovação tácita",
   priceChanges: "O preço mudou",
-  priceChangesText: "Até agora: {previous}. A partir de {date}: {amount}.",
+  priceChangesText: "Até agora: {previous}\nA partir de {date}: {amount}",
   lastDayTitle: "Último dia para impedir a renovação: {date}",
   stopText:
     "Se não a desejar, desative a renovação automática até {date}. Basta um clique, sem iniciar sessão e sem custos.",

@@ -1,4 +1,5 @@
 import type { MarketLaw } from "../../../../contracts/market-law.ts";
+import { traders } from "../../../../contracts/trader.ts";
 import type { CalendarDay } from "../../../domain/calendar-day.ts";
 import type { Money } from "../../../domain/money.ts";
 import { formatDate } from "../../../i18n/format-date.ts";
@@ -8,9 +9,6 @@ import { loadedMessages } from "../../../i18n/load-messages.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
 import type { TextValues, Translate } from "../../../i18n/message.tsx";
 import { planPriceLabel, termLength } from "../../../i18n/plan-term-label.ts";
-import type { CountryCode } from "../../../site/country-codes.ts";
-import { COMPANIES } from "../../../../contracts/companies.ts";
-import { inLanguage } from "../../../site/legal/in-language.ts";
 import type { LocaleId } from "../../../site/locales.ts";
 import { type OrderedService, priceOf } from "../order-line.ts";
 import type { OrderSummary, Paragraph, SummaryLink, SummaryRow } from "./order-summary.ts";
@@ -20,7 +18,6 @@ export type SummarisedService = OrderedService & { feature?: string; renewalPric
 
 export type SummaryInput = {
   localeId: LocaleId;
-  country: CountryCode;
   law: MarketLaw;
   services: readonly SummarisedService[];
   vehicle: { name: string; vin?: string } | undefined;
@@ -67,6 +64,7 @@ export function writeOrderSummary(input: SummaryInput): OrderSummary {
         beforePayment: [[t("checkout.renewalBefore")], ...renewalTerms(input)],
       }),
     }),
+    orderLabel: t(law.orderButtonKey),
     terms: {
       consent: rich("checkout.consent", termsPath(termsVersion)),
       ...(termsVersion && { version: t("terms.version", { date: longDate(termsVersion, localeId) }) }),
@@ -132,13 +130,12 @@ function withdrawalRow({ localeId, law: { withdrawal } }: SummaryInput): Summary
 }
 
 /** The name and the address of the company, and where the rest of its data is. */
-function traderRow({ localeId, country }: SummaryInput): SummaryRow {
+function traderRow({ localeId }: SummaryInput): SummaryRow {
   const t = translator(localeId);
-  const [name, address] = inLanguage(COMPANIES[country], localeId);
-  const text = [name?.value, address?.value].filter(Boolean).join(", ");
+  const { name, address } = traders[localeId === "en-XB" ? "en-US" : localeId];
   return {
     label: t("checkout.trader"),
-    paragraphs: [[`${text} `, { text: t("footer.imprint"), to: "/imprint" }]],
+    paragraphs: [[`${name}, ${address} `, { text: t("footer.imprint"), to: "/imprint" }]],
   };
 }
 

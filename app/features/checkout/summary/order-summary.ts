@@ -19,17 +19,19 @@ export type OrderSummary = {
   autoRenewal?: { label: string; hint: string; noticeWhileOn: string };
   /** The terms of renewals, where the law wants them before the payment method. */
   beforePayment?: readonly Paragraph[];
+  orderLabel: string;
   terms: { consent: Paragraph; version?: string; privacy: Paragraph; missing: string };
 };
 
 export const plainText = (paragraph: Paragraph): string =>
   paragraph.map((part) => (typeof part === "string" ? part : part.text)).join("");
 
-/** The summary as lines of text, as a customer with or without auto-renewal has read it. */
-export function summaryText({ title, rows, renewal, lastRows, total }: OrderSummary, isRenewing: boolean): string {
+/** The summary and the words of the order button as lines of text, as a customer with or without auto-renewal has read it. */
+export function summaryText(summary: OrderSummary, isRenewing: boolean): string {
+  const { title, rows, renewal, lastRows, total, orderLabel } = summary;
   const renewalRow = { label: renewal.label, paragraphs: isRenewing ? renewal.on : renewal.off };
   const lines = [...rows, renewalRow, ...lastRows].map(
     ({ label, paragraphs }) => `${label}: ${paragraphs.map(plainText).join(" ")}`,
   );
-  return [title, ...lines, `${total.label}: ${total.amount}`].join("\n");
+  return [title, ...lines, `${total.label}: ${total.amount}`, orderLabel].join("\n");
 }

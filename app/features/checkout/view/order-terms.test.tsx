@@ -20,6 +20,7 @@ const summary: OrderSummary = {
   lastRows: [{ label: "Your contract is with", paragraphs: [["A Company ", { text: "Imprint", to: "/imprint" }]] }],
   total: { label: "Total today, VAT included", amount: "£159" },
   autoRenewal: { label: "Renew this plan", hint: "We write to you before.", noticeWhileOn: "It will be renewed." },
+  orderLabel: "Order with obligation to pay",
   terms: {
     consent: ["I accept the ", { text: "terms", to: "/terms-conditions?version=2026-11-01" }, "."],
     version: "Version of 1 November 2026",
