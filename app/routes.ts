@@ -22,9 +22,15 @@ export default [
     route("my-payment-method/add-payment-method", "routes/account/payment/save-payment-method.tsx", {
       id: "add-payment-method",
     }),
+    route("my-data", "routes/account/my-data/my-data.tsx"),
+    route("my-data/all", "routes/account/my-data/all-data.tsx"),
+    route("my-data/delete", "routes/account/my-data/delete-data.tsx"),
     route("need-help", "routes/account/need-help.tsx"),
   ]),
   route("account/my-orders/:orderId/:orderReference", "routes/account/order.tsx"),
+
+  route("account/my-data/file", "routes/account/my-data/data-file.ts"),
+  route("data-deletion/:requestKey", "routes/account/my-data/deletion-receipt.tsx"),
 
   route("checkout", "routes/checkout/checkout.tsx"),
   route("confirmation/:orderNo", "routes/checkout/confirmation.tsx"),

@@ -14,6 +14,10 @@ export type BackingSystems = {
   helpContent: Client;
   /** The cases that customers and guests file. */
   customerCare: Client;
+  /** What customers and visitors were shown and agreed to. */
+  consentRecords: Client;
+  /** The shop's own privacy requests: what all systems hold about a customer, and its deletion. */
+  privacy: Client;
   addressLookup: Client;
   geolocation: Client;
 };

@@ -39,11 +39,15 @@ test.describe.serial("the platform on its own", { tag: "@long" }, () => {
     { path: "/documents/invoices/Zuora_Invoice_C/x", status: 401, part: "Unauthorized" },
     { path: "/help-content/nothing", status: 401, part: "Unauthorized" },
     { path: "/customer-care/nothing", status: 401, part: "Unauthorized" },
+    { path: "/consent-records/nothing", status: 401, part: "Unauthorized" },
     { path: "/charges/refunds", status: 404, part: "" },
     { path: "/address-lookup/nothing", status: 404, part: "Error" },
     { path: "/health/ready", status: 200, part: '"failedJobs":0' },
     { path: "/clock", status: 200, part: "The shop's clock" },
     { path: "/jobs", status: 200, part: "Jobs that failed" },
+    { path: "/mailbox", status: 200, part: "Mailbox of the shop" },
+    { path: "/letters", status: 200, part: "Addresses that bounced" },
+    { path: "/letters/unsubscribe?t=x", status: 404, part: "This link is not valid" },
     { path: "/nothing", status: 404, part: "" },
   ]) {
     test(`answers ${path} with ${status}`, async () => {
@@ -59,6 +63,7 @@ test.describe.serial("the platform on its own", { tag: "@long" }, () => {
     { setting: "DOCUMENTS", path: "/invoices/Zuora_Invoice_C/x", status: 400, part: "Bad Request" },
     { setting: "HELP_CONTENT", path: "/nothing", status: 404, part: "title" },
     { setting: "CUSTOMER_CARE", path: "/nothing", status: 404, part: "title" },
+    { setting: "CONSENT_RECORDS", path: "/nothing", status: 404, part: "title" },
   ]) {
     test(`accepts a caller with ${setting}_TOKEN`, async () => {
       const settings = await readPlatformSettings(platform);
@@ -84,11 +89,11 @@ test.describe.serial("the platform on its own", { tag: "@long" }, () => {
     }
   });
 
-  test("hides mails, clock, jobs and consoles when other machines can reach it", async () => {
+  test("hides letters, clock, jobs and consoles when other machines can reach it", async () => {
     const port = 3406;
     const reachable = spawnPlatform({ PORT: String(port), DATA_DIR: filledFolder(), HOST: "0.0.0.0" });
     await waitUntilReady(reachable, port);
-    const screens = ["/clock", "/jobs", "/identity/mailbox", "/sandbox/console", "/stripe/sandbox/console"];
+    const screens = ["/clock", "/jobs", "/mailbox", "/letters", "/sandbox/console", "/stripe/sandbox/console"];
     for (const path of screens) {
       expect((await fetch(platformOrigin + path)).status, path).toBe(200);
       expect((await fetch(`http://localhost:${port}${path}`)).status, path).toBe(404);

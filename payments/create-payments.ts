@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import type { PersonData } from "../contracts/privacy/person-data.ts";
 import type { ProviderName } from "./port/payment-types.ts";
 import type { Payments } from "./port/payments.ts";
 import type { JobHandler } from "../database/jobs/jobs.ts";
@@ -15,6 +16,7 @@ import { transitions } from "./ledger/states.ts";
 import { paymentMarkets } from "./markets.ts";
 import { deleteSavedMethod, findOrCreateProviderCustomer, readSetup, savedMethods } from "./methods/saved-methods.ts";
 import { continueMethod, readMethod, submitMethod } from "./methods/submit-method.ts";
+import { paymentsPersonData } from "./person-data/payments-person-data.ts";
 import { requestRecovery, paymentsJobs } from "./payments-jobs.ts";
 import { withCircuitBreaker } from "./provider-circuit-breaker.ts";
 import { asServiceFault } from "./provider-fault.ts";
@@ -40,6 +42,8 @@ export type PaymentsModule = {
   webhooks: Hono;
   /** For order management: renewals and refunds. */
   charges: Hono;
+  /** For the deletion of a customer's data. */
+  personData: PersonData;
   jobs: Record<string, JobHandler>;
   requestRecovery(): Promise<void>;
   /** Runs one round of recovery now. */
@@ -87,6 +91,7 @@ export function createPayments(options: PaymentsOptions): PaymentsModule {
     },
     webhooks: serveWebhooks(deps),
     charges: serveCharges(background),
+    personData: paymentsPersonData(background),
     jobs: paymentsJobs(background),
     requestRecovery: () => requestRecovery(deps.database.queries, deps.now()),
     recover: () => recover(background),

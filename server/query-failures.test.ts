@@ -18,6 +18,7 @@ import { readEnvironment } from "./environment/environment.ts";
 import { createHttp, type Storefront } from "./http/create-http.ts";
 import { guardedCharges } from "./http/guarded-charges.ts";
 import { createLogger } from "./logging/logger.ts";
+import { serveLetters } from "./letters/serve-letters.ts";
 import { sandboxKeys } from "./payments/sandbox-keys.ts";
 import { createClockPage } from "./platform/clock-page.ts";
 import { vehicleCaller } from "./platform/embedded-platform.ts";
@@ -74,6 +75,15 @@ beforeAll(async () => {
     webhooks: payments.webhooks,
     charges: guardedCharges(payments.charges, token),
     ...(payments.sandboxes && { sandboxes: payments.sandboxes.together }),
+    letters: serveLetters({
+      environment,
+      database,
+      secret,
+      now: clock.now,
+      wake,
+      limits: deps.limits,
+      screens: "/platform",
+    }),
     screens: new Hono()
       .route("/platform/clock", createClockPage(clock, wake))
       .route("/platform/jobs", createJobsPage({ queries: database.queries, now: clock.now, wake })),
@@ -123,7 +133,8 @@ function stripeMessage() {
 describe("a query that fails shows no parameter", () => {
   it.each<[string, string, () => RequestInit]>([
     ["a page of the storefront", "/", () => ({})],
-    ["the mailbox", "/identity/mailbox", () => ({})],
+    ["the mailbox", "/platform/mailbox", () => ({})],
+    ["the list of letters", "/platform/letters", () => ({})],
     [
       "the identity provider",
       "/identity/token",
@@ -186,6 +197,7 @@ const failureHandling: Readonly<Record<string, "its own" | "answerFailures" | "o
   "platform/address-lookup/address-lookup.ts": "answerFailures",
   "platform/adyen-sandbox/adyen-sandbox.ts": "answerFailures",
   "platform/commerce/commerce.ts": "answerFailures",
+  "platform/consent-records/consent-records.ts": "answerFailures",
   "platform/customer-care/customer-care.ts": "answerFailures",
   "platform/documents/documents.ts": "answerFailures",
   "platform/geolocation/geolocation.ts": "answerFailures",
@@ -200,6 +212,10 @@ const failureHandling: Readonly<Record<string, "its own" | "answerFailures" | "o
   "server/http/messages/receive-log-outs.ts": "of the app it is routed into",
   "server/http/messages/receive-violations.ts": "of the app it is routed into",
   "server/http/static-files.ts": "of the app it is routed into",
+  "server/letters/letters-page.ts": "of the app it is routed into",
+  "server/letters/mailbox-page.ts": "of the app it is routed into",
+  "server/letters/serve-letters.ts": "of the app it is routed into",
+  "server/letters/unsubscribe-page.ts": "of the app it is routed into",
   "server/payments/payment-sandboxes.ts": "answerFailures",
   "server/platform/clock-page.ts": "of the app it is routed into",
   "server/platform/jobs-page.ts": "of the app it is routed into",

@@ -19,7 +19,9 @@ import { loadBuiltStorefront, loadLiveStorefront } from "./storefront/load-store
 import { listen } from "./listen.ts";
 import type { Logger } from "./logging/logger.ts";
 import { openSandboxListener } from "./payments/sandbox-listener.ts";
+import { serveLetters } from "./letters/serve-letters.ts";
 import { createClockPage } from "./platform/clock-page.ts";
+import { createEvidencePage } from "./platform/evidence-page.ts";
 import { createJobsPage } from "./platform/jobs-page.ts";
 import { type RunningPlatform, startPlatform } from "./platform/start-platform.ts";
 import { prepareDatabase } from "./prepare-database.ts";
@@ -73,7 +75,16 @@ export async function startShop(
       violations: receiveViolations(deps.limits),
       charges: guardedCharges(charges, environment.CHARGES_TOKEN),
       sandboxes: sandbox.isShared ? sandboxes?.together : undefined,
-      screens: developmentScreens(environment, platform, database),
+      letters: serveLetters({
+        environment,
+        database,
+        secret,
+        now: platform.clock.now,
+        wake: platform.wake,
+        limits: deps.limits,
+        screens: environment.STAGE === "development" ? "/platform" : undefined,
+      }),
+      screens: developmentScreens(environment, platform, { database, services }),
       hasPolicy: !isLive,
     };
     if (isLive) {
@@ -131,9 +142,16 @@ function readinessNotes(database: Database, services: BackingSystems, now: () =>
   };
 }
 
-function developmentScreens({ STAGE }: Environment, { clock, wake }: RunningPlatform, { queries }: Database): Hono {
+type ScreenDeps = { database: Database; services: BackingSystems };
+
+function developmentScreens(
+  { STAGE }: Environment,
+  { clock, wake }: RunningPlatform,
+  { database: { queries }, services }: ScreenDeps,
+): Hono {
   if (STAGE !== "development") return new Hono();
   return new Hono()
     .route("/platform/clock", createClockPage(clock, wake))
+    .route("/platform/evidence", createEvidencePage(services))
     .route("/platform/jobs", createJobsPage({ queries, now: clock.now, wake }));
 }

@@ -10,6 +10,7 @@ export function welcome({ PUBLIC_ORIGIN, STAGE }: Environment): string {
       `    ${PUBLIC_ORIGIN}/de-DE/           in German`,
       `    ${PUBLIC_ORIGIN}/jaguar/fr-BE/    Jaguar, in French for Belgium`,
       `    ${PUBLIC_ORIGIN}/uikit            every part of the design system`,
+      `    ${PUBLIC_ORIGIN}/platform/mailbox every letter of the shop`,
       "  Stop with Ctrl+C.",
     );
   }

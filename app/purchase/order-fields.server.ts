@@ -1,4 +1,5 @@
 import { writeExpiryDates } from "../../contracts/commerce/expiry-dates.ts";
+import { type ConsentText, writeOrderConsents } from "../../contracts/consent-records/consent-text.ts";
 import { isFault } from "../../contracts/fault.ts";
 import type { SubmitRequest } from "../../payments/port/payments.ts";
 import type { SelectedVehicle } from "../domain/vehicle/vehicle.ts";
@@ -6,9 +7,7 @@ import { formatMessage } from "../i18n/format-message.ts";
 import { loadedMessages } from "../i18n/load-messages.ts";
 import type { MessageId } from "../i18n/message-id.ts";
 import type { LegalTextName } from "../catalogue/catalogue.ts";
-import { resolveWithin } from "../request/resolve-within.ts";
 import {
-  catalogueContext,
   factsContext,
   type RequestContext,
   sessionContext,
@@ -17,19 +16,14 @@ import {
   vehicleContext,
   depsContext,
 } from "../request/request-context.ts";
+import { orderConsents } from "./order-consents.server.ts";
+import { readLegalVersion, readOrderSummary } from "./read-order-summary.server.ts";
 import { siteHref } from "../site/site-href.ts";
 import { siteOrigin } from "../site/site-origin.ts";
 import { readResponseVersion } from "../features/vehicle/lookup/response-version/read-response-version.server.ts";
-import {
-  canAgreeToAutoRenewal,
-  loadVehicleBasket,
-  siteLocaleOf,
-} from "../features/basket/request/request-basket.server.ts";
+import { loadVehicleBasket, siteLocaleOf } from "../features/basket/request/request-basket.server.ts";
 
 type Fields = SubmitRequest["orderFields"];
-
-/** The version of the text by which a customer agrees to renewals; it changes with the text. */
-const autoRenewalTextVersion = "2026-11-17";
 
 const makeNames: Readonly<Record<SelectedVehicle["make"], string>> = { landrover: "Land Rover", jaguar: "Jaguar" };
 
@@ -41,13 +35,13 @@ export async function readOrderFields(
   const vehicle = context.get(vehicleContext).selectedVehicle;
   if (!vehicle) return undefined;
   const { person, isRegistered } = context.get(sessionContext);
-  const [isSecure, isOffered, legal] = await Promise.all([
+  const [isSecure, legal, consents] = await Promise.all([
     hasSecureItem(context),
-    canAgreeToAutoRenewal(context),
     legalFields(context),
+    readConsents(context, { autoRenew }),
   ]);
-  // A consent that the page did not offer does not count.
-  const isAgreed = autoRenew && isOffered;
+  // A consent that the page did not offer, or of which there is no evidence, does not count.
+  const renewal = consents.find(({ kind, choice }) => kind === "auto-renewal" && choice === "accepted");
   return {
     ...vehicleFields(vehicle),
     ...siteFields(context),
@@ -55,9 +49,10 @@ export async function readOrderFields(
     ...(isSecure !== undefined && { c_vcs_secure: isSecure }),
     c_SNP_OMS_IsGuestOrder: !isRegistered,
     ...(person?.forgerockId !== undefined && { c_SNP_OMS_ForgerockCustomerId: person.forgerockId }),
-    c_autoRenewalAccepted: isAgreed,
-    ...(isAgreed && {
-      c_autoRenewalTextVersion: autoRenewalTextVersion,
+    ...(consents.length > 0 && { c_consents: writeOrderConsents(consents) }),
+    c_autoRenewalAccepted: renewal !== undefined,
+    ...(renewal && {
+      c_autoRenewalTextVersion: renewal.version,
       c_autoRenewalAcceptedAt: context.get(depsContext).now().toISOString(),
     }),
   };
@@ -93,9 +88,8 @@ async function legalFields(context: RequestContext): Promise<Fields> {
   const { config, site, locale } = context.get(requestedShopContext).shop;
   const origin = siteOrigin(context.get(settingsContext), context.get(factsContext).host);
   const link = async (path: string, name: LegalTextName) => {
-    const text = await resolveWithin(context.get(catalogueContext).helpText({ localeId: locale.id, name }));
-    const version = text?.version && `?version=${text.version}`;
-    return origin + siteHref({ config, site, locale, path: `${path}${version ?? ""}` });
+    const version = await readLegalVersion(context, name);
+    return origin + siteHref({ config, site, locale, path: version ? `${path}?version=${version}` : path });
   };
   const [termsLink, privacyLink] = await Promise.all([link("/terms-conditions", "terms"), link("/privacy", "privacy")]);
   const texts = { locale: locale.id, messages: loadedMessages(locale.id) };
@@ -106,6 +100,21 @@ async function legalFields(context: RequestContext): Promise<Fields> {
     c_SNP_OMS_privacyPolicyName: name("footer.privacy"),
     c_SNP_OMS_privacyPolicyLink: privacyLink,
   };
+}
+
+/** What the customer was shown and agreed to. Empty when the basket cannot be read; the payment checks that itself. */
+async function readConsents(context: RequestContext, choice: { autoRenew: boolean }): Promise<ConsentText[]> {
+  try {
+    const [summary, termsVersion, privacyVersion] = await Promise.all([
+      readOrderSummary(context),
+      readLegalVersion(context, "terms"),
+      readLegalVersion(context, "privacy"),
+    ]);
+    return summary ? orderConsents(summary, { ...choice, termsVersion, privacyVersion }) : [];
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    return [];
+  }
 }
 
 /** Undefined when the basket cannot be read; the payment checks that itself. */

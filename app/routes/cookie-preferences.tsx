@@ -1,7 +1,9 @@
 import { data, useRouteLoaderData } from "react-router";
-import type { Consent } from "../features/consent/consent.ts";
-import { consentCookies } from "../features/consent/consent-cookie.server.ts";
+import { type Consent, SAVED_PAGE } from "../features/consent/consent.ts";
+import type { ChoicePlace } from "../features/consent/choice-texts.server.ts";
+import { consentCookies, consentIdOf, hasPrivacySignal } from "../features/consent/consent-cookie.server.ts";
 import { ConsentForm } from "../features/consent/consent-form.tsx";
+import { recordChoice } from "../features/consent/record-choice.server.ts";
 import { refererUrl } from "../middleware/guards/return-page.ts";
 import { PageHead } from "../page/page-head.tsx";
 import {
@@ -28,7 +30,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { publicOrigin } = context.get(requestedShopContext).shop;
   const { choice } = form;
   const headers = new Headers();
-  addCookies(headers, ...consentCookies(choice, { request, publicOrigin }));
+  const consentId = consentIdOf(request, { publicOrigin });
+  addCookies(headers, ...consentCookies({ choice, consentId }, { request, publicOrigin }));
+  await recordChoice(context, { choice, consentId, place: placeOf(form.returnTo, request) });
   // The policy of the open document allows neither tag manager nor monitoring: it was loaded before the consent.
   const { tagManagerId, monitoring } = context.get(settingsContext);
   const needsDocument = choice === "granted" && (tagManagerId !== undefined || monitoring !== undefined);
@@ -36,6 +40,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const returnTo = form.returnTo ?? (needsDocument ? pageOf(request, context) : null);
   if (returnTo !== null) return shopRedirect(context, safeReturnPath(returnTo), headers);
   return data(null, { headers });
+}
+
+/** The form of this page returns to it; the banner stands on every other page. */
+function placeOf(returnTo: string | undefined, request: Request): ChoicePlace {
+  if (returnTo === SAVED_PAGE) return "page";
+  return hasPrivacySignal(request) ? "signal" : "banner";
 }
 
 /** The page whose script sent the choice, as a path without site and language. */

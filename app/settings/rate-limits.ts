@@ -21,8 +21,12 @@ export const RATE_LIMITS = {
   /** A message to the shop: more than anybody writes, fewer than a machine would. */
   contactPerIp: { points: 10, seconds: 3600 },
   contactPerEmail: { points: 10, seconds: 3600 },
+  /** Mail programs unsubscribe from a few shared addresses, so the letter counts. */
+  unsubscribePerLetter: { points: 20, seconds: 600 },
   /** Links in letters and addresses of calendars that do not exist. Real ones are not counted, so they always open. */
   unknownLinkPerIp: { points: 30, seconds: 600 },
+  /** Choices about cookies are kept as evidence; further ones count but are not kept. */
+  consentPerIp: { points: 60, seconds: 600 },
   /** What browsers report for one page; more would only fill the log. */
   violationReportPerIp: { points: 30, seconds: 600 },
 } as const satisfies Record<string, { points: number; seconds: number }>;

@@ -17,6 +17,7 @@ const systems = {
   "order management": "ORDER_MANAGEMENT_URL",
   "help content": "HELP_CONTENT_URL",
   "customer care": "CUSTOMER_CARE_URL",
+  "consent records": "CONSENT_RECORDS_URL",
   "address lookup": "ADDRESS_LOOKUP_URL",
   geolocation: "GEOLOCATION_URL",
   Adyen: "ADYEN_API_URL",

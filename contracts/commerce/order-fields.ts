@@ -40,6 +40,8 @@ export const orderFields = {
   c_autoRenewalAccepted: z.boolean(),
   c_autoRenewalTextVersion: shortText,
   c_autoRenewalAcceptedAt: z.iso.datetime(),
+  /** The texts that the customer was shown and agreed to, as one text: see consent-records/consent-text.ts. */
+  c_consents: storableText(40_000),
 };
 
 type FieldName = keyof typeof orderFields;

@@ -2,9 +2,10 @@ import type { Client } from "../../contracts/client.ts";
 import { getInvoice } from "../../contracts/documents/documents.ts";
 import { contentIds, readContent } from "../../contracts/help-content/read-content.ts";
 import type { Letter, LetterOf } from "../../contracts/letters/letters.ts";
+import { formatsOf } from "../compose/formats.ts";
 import { makes } from "../compose/letter-colours.ts";
 import type { Attachment } from "../send/mail.ts";
-import { contractSummary, createFormats, pageText } from "./contract-summary.ts";
+import { contractSummary, pageText } from "./contract-summary.ts";
 import { drawPdf, type PdfFonts } from "./draw-pdf.ts";
 import { partsOfHtml } from "./html-parts.ts";
 import { attachmentTexts } from "./texts/attachment-texts.ts";
@@ -44,7 +45,7 @@ async function contractFiles(
   const termsVersion = terms.c_version ?? null;
   const drawing = { language: localeId, at: new Date(order.orderedAt), fonts };
   const summary = contractSummary({ order, shop, termsVersion, withdrawAddress: hrefOf(shop, "/withdraw") });
-  const formats = createFormats(shop, order.currency);
+  const formats = formatsOf(localeId);
   const termsText = {
     brand: makes[siteId].name,
     title: terms.name,

@@ -1,7 +1,7 @@
 import { COMPANIES } from "../../contracts/companies.ts";
 import type { Letter, LetterOf } from "../../contracts/letters/letters.ts";
-import { timeZoneOfLocale } from "../../contracts/market-time.ts";
-import { toMajorUnits } from "../../contracts/minor-units.ts";
+import { type Formats, formatsOf } from "../compose/formats.ts";
+import { methodName } from "../compose/payment-name.ts";
 import { makes } from "../compose/letter-colours.ts";
 import type { PdfPart, PdfText } from "./pdf-text.ts";
 import { type AttachmentTexts, attachmentTexts } from "./texts/attachment-texts.ts";
@@ -22,7 +22,8 @@ type SummaryInput = {
 export function contractSummary(input: SummaryInput): PdfText {
   const { order, shop } = input;
   const texts = attachmentTexts(shop.localeId);
-  const formats = createFormats(shop, order.currency);
+  const formats = formatsOf(shop.localeId);
+  const money = (total: number) => formats.money({ total, currency: order.currency });
   return {
     brand: makes[shop.siteId].name,
     title: texts.summary,
@@ -33,16 +34,16 @@ export function contractSummary(input: SummaryInput): PdfText {
         head: [texts.service, texts.plan, texts.autoRenewal, texts.amount],
         rows: order.lines.map(({ name, term, total, isAutoRenewed }) => [
           name,
-          term ? formats.term(term) : texts.oneTime,
+          formats.term(term),
           isAutoRenewed ? texts.on : texts.off,
-          formats.money(total),
+          money(total),
         ]),
       },
       {
         type: "facts",
         rows: [
-          { label: texts.total, value: formats.money(order.total) },
-          { label: texts.tax, value: formats.money(order.tax) },
+          { label: texts.total, value: money(order.total) },
+          { label: texts.tax, value: money(order.tax) },
           { label: texts.payment, value: paymentLine(order.payment) },
         ],
       },
@@ -79,8 +80,8 @@ const orderFacts = (order: Order, texts: AttachmentTexts, formats: Formats) => [
 
 const nameOf = ({ customer: { firstName, lastName } }: Order) => [firstName, lastName ?? ""].join(" ").trim();
 
-const paymentLine = ({ type, cardType, last4 }: Order["payment"]) =>
-  last4 ? `${cardType ?? type} **** ${last4}` : (cardType ?? type);
+const paymentLine = (payment: Order["payment"]) =>
+  [methodName(payment) ?? payment.type, payment.last4 === null ? "" : `**** ${payment.last4}`].join(" ").trim();
 
 function renewalParts({ lines }: Order, texts: AttachmentTexts): PdfPart[] {
   const parts: PdfPart[] = [];
@@ -124,21 +125,4 @@ function withdrawalForm(
     { type: "blank", label: form.date, value: "" },
     { type: "paragraph", text: form.deleteAsAppropriate },
   ];
-}
-
-type Formats = ReturnType<typeof createFormats>;
-
-export function createFormats({ localeId }: Pick<Shop, "localeId">, currency: string) {
-  const locale = localeId === "en-XB" ? "en-GB" : localeId;
-  const money = new Intl.NumberFormat(locale, { style: "currency", currency });
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
-  const timeZone = timeZoneOfLocale(locale);
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone });
-  return {
-    money: (minorUnits: number) => money.format(toMajorUnits(minorUnits)),
-    day: (date: string) => day.format(new Date(`${date}T00:00:00Z`)),
-    moment: (at: string) => moment.format(new Date(at)),
-    term: ({ count, unit }: { count: number; unit: "month" | "year" }) =>
-      new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count),
-  };
 }

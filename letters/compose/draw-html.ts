@@ -111,7 +111,7 @@ export function drawHtml(text: LetterText, { siteId, localeId }: Pick<Letter, "s
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(text.preview)}${previewPadding}</div>
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.paper}" style="background-color:${light.paper}"><tr><td class="page" align="center" style="padding:24px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;table-layout:fixed;text-align:left;word-wrap:break-word;overflow-wrap:anywhere">
-<tr><td bgcolor="${band}" style="padding:20px 32px;background-color:${band};border-bottom:2px solid ${bandLine};font-family:${fonts.display};font-size:22px;line-height:28px;color:${onBand}">${escapeHtml(name)}</td></tr>
+<tr><td class="inner" bgcolor="${band}" style="padding:20px 32px;background-color:${band};border-bottom:2px solid ${bandLine};font-family:${fonts.display};font-size:22px;line-height:28px;color:${onBand}">${escapeHtml(name)}</td></tr>
 <tr><td class="card inner" bgcolor="${light.card}" style="padding:32px 32px 16px;background-color:${light.card}">
 ${table(
   row(

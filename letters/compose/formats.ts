@@ -9,7 +9,7 @@ export type Term = { count: number; unit: "month" | "year" } | null;
 
 /** Dates, amounts and terms as the letter's language writes them. */
 export type Formats = {
-  /** A calendar day, such as "2027-03-09". */
+  /** A calendar day, such as "2027-03-09"; it stays on one line. */
   day: (day: string) => string;
   /** With the time zone, which is the market's. */
   moment: (moment: string) => string;
@@ -43,8 +43,9 @@ function createFormats(localeId: ShopLocale): Formats {
   const plurals = new Intl.PluralRules(locale);
   const terms = termTexts[locale];
   return {
-    day: (text) => day.format(new Date(`${text}T00:00:00Z`)),
-    moment: (text) => moment.format(new Date(text)),
+    day: (text) => day.format(new Date(`${text}T00:00:00Z`)).replaceAll(" ", "\u00a0"),
+    // Canadian French writes 14 h 05.
+    moment: (text) => moment.format(new Date(text)).replaceAll(/ h (?=\d)/g, "\u00a0h\u00a0"),
     month: (text) => month.format(new Date(`${text}-01T00:00:00Z`)),
     money: ({ total, currency }) =>
       new Intl.NumberFormat(locale, { style: "currency", currency }).format(toMajorUnits(total)),

@@ -3,6 +3,7 @@ import type { Letter } from "../../contracts/letters/letters.ts";
 import { texts, writtenLocaleOf } from "../texts/texts.ts";
 import type { TextId, ValuesOf } from "../texts/text-ids.ts";
 import { type Amount, type Formats, formatsOf } from "./formats.ts";
+import { makes } from "./letter-colours.ts";
 import type { Block } from "./letter-text.ts";
 import { methodName } from "./payment-name.ts";
 
@@ -22,8 +23,6 @@ export type Pen = {
   payment: (payment: LetterPayment | null) => string;
 };
 
-const brands = { VCS: "Land Rover", VCSJ: "Jaguar" } as const;
-
 export const fillText = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
@@ -38,7 +37,7 @@ export function createPen({ siteId, localeId }: Letter, { hrefOf }: Pick<Pen, "h
   const grossPrice: Pen["grossPrice"] = (amount) => say("amountTaxIncluded", { amount: format.money(amount) });
   return {
     localeId,
-    brand: brands[siteId],
+    brand: makes[siteId].name,
     format,
     hrefOf,
     say,
@@ -68,8 +67,8 @@ export const paragraph = (text: string): Block => ({ type: "paragraph", text });
 export const heading = (text: string): Block => ({ type: "heading", text });
 export const note = (text: string): Block => ({ type: "note", text });
 
-/** The rows that have a value. */
+/** The rows that have a value; a VIN that cannot be masked is empty. */
 export const facts = (...rows: readonly (readonly [label: string, value: string | null])[]): Block => ({
   type: "facts",
-  rows: rows.flatMap(([label, value]) => (value === null ? [] : [{ label, value }])),
+  rows: rows.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
 });

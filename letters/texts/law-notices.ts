@@ -10,7 +10,7 @@ export const renewalLawNotices: Readonly<Record<WrittenLocale, readonly string[]
   "cs-CZ": none,
   // § 6 Abs. 1 Z 2 KSchG.
   "de-AT": [
-    "Dies ist der gesonderte Hinweis nach § 6 Abs. 1 Z 2 KSchG. Bis {date} können Sie der stillschweigenden Verlängerung ohne Angabe von Gründen widersprechen.",
+    "Dies ist der gesonderte Hinweis nach § 6 Abs. 1 Z 2 KSchG. Bis zum {date} können Sie der stillschweigenden Verlängerung ohne Angabe von Gründen widersprechen.",
   ],
   // § 309 Nr. 9 BGB.
   "de-DE": [
@@ -44,7 +44,7 @@ export const renewalLawNotices: Readonly<Record<WrittenLocale, readonly string[]
   ],
   // Art. 65-bis of the consumer code.
   "it-IT": [
-    "Ai sensi dell’articolo 65-bis del Codice del consumo La informiamo che il contratto si rinnova automaticamente e che può inviare la disdetta fino al {date}, senza costi.",
+    "Ai sensi dell’articolo 65-bis del Codice del consumo La informiamo che il contratto si rinnova automaticamente e che può inviare la disdetta fino al giorno {date}, senza costi.",
   ],
   "nl-BE": [
     "Overeenkomstig artikel VI.91 van het Wetboek van economisch recht kunt u de overeenkomst na de stilzwijgende verlenging op elk ogenblik zonder vergoeding beëindigen, met een opzeggingstermijn van hoogstens twee maanden. Wat u voor de tijd daarna hebt betaald, betalen we terug.",

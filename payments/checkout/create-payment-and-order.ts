@@ -87,6 +87,7 @@ async function insertPayment(
         c_SNP_OMS_lastName: bill.billingDetails.lastName,
       },
       ...paidServicesOf(bill.productIds, orderFields),
+      billed: bill.billed,
       method: inspection.kind === "accepted" ? (inspection.method ?? null) : null,
       createdAt: at,
       changedAt: at,

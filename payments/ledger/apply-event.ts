@@ -5,6 +5,7 @@ import type { Queries } from "../../database/database.ts";
 import type { ProviderAnswer } from "../provider-answer.ts";
 import { topics } from "../topics.ts";
 import { addMs, checkAfterMs } from "./deadlines.ts";
+import { hasFailedLater, queueFailedLetter } from "../orders/queue-failed-letter.ts";
 import { findEarlyToken, saveMethod } from "./store-tokens.ts";
 import { endStates, effectsOfState, type PaymentState, type Transitions } from "./states.ts";
 import { type PaymentRow, payments, reversals } from "./tables.ts";
@@ -45,6 +46,7 @@ export async function applyEvent(
     .returning();
   if (!changed) throw new Error(`The payment ${paymentId} is gone.`);
   await requestStateEffects(tx, changed, now());
+  if (hasFailedLater(payment, changed)) await queueFailedLetter(tx, changed, now());
   return { payment: changed, isMoved: true };
 }
 

@@ -10,6 +10,8 @@ import type { PaymentState } from "./states.ts";
 const schema = pgSchema("payments");
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
+export type BilledServices = { services: string[]; tax: number };
+
 export type Purpose = "checkout" | "renewal" | "method";
 
 export const payments = schema.table("payments", {
@@ -36,6 +38,8 @@ export const payments = schema.table("payments", {
   orderFields: jsonb("order_fields").$type<OrderFields>().notNull().default({}),
   vehicleHash: text("vehicle_hash"),
   services: jsonb().$type<PaidService[]>().notNull().default([]),
+  /** What the customer pays for, as letters name it. */
+  billed: jsonb().$type<BilledServices>(),
   method: jsonb().$type<PaymentMethod>(),
   action: jsonb().$type<Record<string, unknown>>(),
   error: text().$type<PaymentErrorKind>(),

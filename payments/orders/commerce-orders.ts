@@ -24,6 +24,8 @@ export type Bill = {
   email: string;
   /** The services in the order. */
   productIds: string[];
+  /** Their names, and the tax in the amount. */
+  billed: { services: string[]; tax: number };
   /** The vehicles they were chosen for. */
   vins: string[];
   billingDetails: Omit<BillingDetails, "locale">;
@@ -31,7 +33,13 @@ export type Bill = {
 
 type Document = Pick<
   OrderDocument,
-  "order_total" | "currency" | "payment_instruments" | "customer_info" | "billing_address" | "product_items"
+  | "order_total"
+  | "tax_total"
+  | "currency"
+  | "payment_instruments"
+  | "customer_info"
+  | "billing_address"
+  | "product_items"
 >;
 
 /** Undefined while the total, the billing address or the e-mail address is missing. */
@@ -44,6 +52,10 @@ export function billOf(document: Document): Bill | undefined {
     instrumentId: document.payment_instruments?.[0]?.payment_instrument_id ?? null,
     email: customer.email,
     productIds: [...new Set(document.product_items.map((item) => item.c_masterId))],
+    billed: {
+      services: document.product_items.map((item) => item.product_name),
+      tax: toMinorUnits(document.tax_total ?? 0),
+    },
     vins: [...new Set(document.product_items.flatMap((item) => item.c_SNP_OMS_vin ?? []))],
     billingDetails: {
       email: customer.email,

@@ -9,6 +9,7 @@ import { scapiProblem } from "./scapi-problem.ts";
 import { ocapiFault } from "./ocapi-fault.ts";
 import { listOrdersOfCustomer } from "./orders/list-orders.ts";
 import { serveOrders } from "./orders/serve-orders.ts";
+import { serveCommercePersonData } from "./person-data/serve-person-data.ts";
 import { createShopperGuards } from "./require-shopper.ts";
 import { createPasswords } from "./shopper/password-hash.ts";
 import { serveShopper } from "./shopper/serve-shopper.ts";
@@ -33,6 +34,7 @@ export function createCommerce(deps: CommerceDeps): Hono {
   serveBaskets(app, deps);
   serveOrders(app, deps);
   serveControllers(app, deps);
+  serveCommercePersonData(app, deps);
   app.notFound((context) => write(refuse(context.req.path, 404, unknownResource)));
   return app;
 }

@@ -11,6 +11,7 @@ import { careProblem, createCustomerCareClient } from "../../contracts/customer-
 import { describeContract } from "../../test/describe-contract.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { createCustomerCare } from "./customer-care.ts";
+import { listLettersOf } from "../../letters/outbox/letters-of-recipient.ts";
 
 let keys = 0;
 const newKey = () => `key-${String((keys += 1)).padStart(40, "0")}`;
@@ -145,5 +146,21 @@ it("takes another number when the first is in use", async () => {
   const call = createCustomerCareClient({ baseUrl: "http://care.invalid", fetch: (request) => app.fetch(request) });
   expect((await call(fileCase, { body: filing() })).number).toBe("C-2222-2222");
   expect((await call(fileCase, { body: filing() })).number).toBe("C-3333-3333");
+  await database.close();
+});
+
+it("writes to the sender once for each case", async () => {
+  const database = await openTestDatabase();
+  const openedAt = new Date("2026-11-17T09:00:00Z");
+  const app = createCustomerCare({ database, now: () => openedAt });
+  const call = createCustomerCareClient({ baseUrl: "http://care.test", fetch: async (request) => app.fetch(request) });
+  const body = filing({ siteId: "VCSJ", locale: "fr-CA", email: "Sender@Example.com" });
+  const { number } = await call(fileCase, { body });
+  await call(fileCase, { body });
+  const { topic, message } = body;
+  const content = { kind: "case-received", number, receivedAt: openedAt.toISOString(), topic, message };
+  expect(await listLettersOf(database.queries, body.email)).toMatchObject([
+    { siteId: "VCSJ", localeId: "fr-CA", name: "Ada Byron", content, state: "waiting" },
+  ]);
   await database.close();
 });

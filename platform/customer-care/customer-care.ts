@@ -10,9 +10,12 @@ import {
 } from "../../contracts/customer-care/cases.ts";
 import type { CareProblem } from "../../contracts/customer-care/customer-care-wire.ts";
 import type { Database, Queries } from "../../database/database.ts";
+import { queueLetter } from "../../letters/outbox/queue-letter.ts";
 import { Refusal } from "../refusal.ts";
 import { type RefuseInput, serveEndpoint } from "../serve-endpoint.ts";
+import { servePersonData } from "../serve-person-data.ts";
 import { newCaseNumber } from "./case-number.ts";
+import { customerCarePersonData } from "./person-data.ts";
 import { cases } from "./cases-table.ts";
 
 const maxListed = 100;
@@ -35,8 +38,9 @@ const refuseInput: RefuseInput = ({ part, error }) => {
 type Deps = { database: Database; now: () => Date; makeNumber?: () => string };
 
 /** The embedded customer care: it keeps the cases that customers and guests file. */
-export function createCustomerCare({ database: { queries }, now, makeNumber = newCaseNumber }: Deps): Hono {
+export function createCustomerCare({ database, now, makeNumber = newCaseNumber }: Deps): Hono {
   const app = new Hono();
+  const { queries } = database;
   app.use(
     bodyLimit({
       maxSize: 65_536,
@@ -47,7 +51,7 @@ export function createCustomerCare({ database: { queries }, now, makeNumber = ne
   app.notFound((context) => context.json(notFound, 404));
   serveEndpoint(app, fileCase, {
     refuseInput,
-    handle: ({ body }) => fileOnce(queries, body, { openedAt: now(), makeNumber }),
+    handle: ({ body }) => fileOnce(database, body, { openedAt: now(), makeNumber }),
   });
   serveEndpoint(app, listCases, {
     refuseInput,
@@ -66,26 +70,55 @@ export function createCustomerCare({ database: { queries }, now, makeNumber = ne
       return caseDocument(row);
     },
   });
+  servePersonData(app, customerCarePersonData(database));
   return app;
 }
 
 type Filing = { openedAt: Date; makeNumber: () => string };
 
-async function fileOnce(queries: Queries, filing: CaseFiling, { openedAt, makeNumber }: Filing): Promise<CaseDocument> {
+async function fileOnce(
+  database: Database,
+  filing: CaseFiling,
+  { openedAt, makeNumber }: Filing,
+): Promise<CaseDocument> {
   for (let attempt = 1; attempt <= maxTries; attempt += 1) {
-    const [filed] = await queries
-      .insert(cases)
-      .values({ ...filing, number: makeNumber(), status: "received", openedAt })
-      .onConflictDoNothing()
-      .returning();
+    const filed = await database.transaction((tx) => insertCase(tx, filing, { openedAt, number: makeNumber() }));
     if (filed) return caseDocument(filed);
-    const [first] = await queries.select().from(cases).where(eq(cases.requestKey, filing.requestKey));
+    const [first] = await database.queries.select().from(cases).where(eq(cases.requestKey, filing.requestKey));
     if (first) return sameCase(first, filing);
   }
   throw new Error("No unused case number was found.");
 }
 
 type Row = typeof cases.$inferSelect;
+
+/** Files the case and queues the letter with its number. Undefined when the number or the key is used already. */
+async function insertCase(
+  tx: Queries,
+  filing: CaseFiling,
+  { openedAt, number }: { openedAt: Date; number: string },
+): Promise<Row | undefined> {
+  const [filed] = await tx
+    .insert(cases)
+    .values({ ...filing, number, status: "received", openedAt })
+    .onConflictDoNothing()
+    .returning();
+  if (!filed) return undefined;
+  const { email, name, siteId, locale, topic, message } = filing;
+  await queueLetter(
+    tx,
+    {
+      eventKey: `case-received:${number}`,
+      recipient: email,
+      name,
+      siteId: siteId === "VCSJ" ? "VCSJ" : "VCS",
+      localeId: locale,
+      content: { kind: "case-received", number, receivedAt: openedAt.toISOString(), topic, message },
+    },
+    openedAt,
+  );
+  return filed;
+}
 
 function sameCase(first: Row, filing: CaseFiling): CaseDocument {
   const names = Object.keys(filing) as (keyof CaseFiling)[];

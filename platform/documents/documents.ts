@@ -16,10 +16,12 @@ import {
 } from "../../contracts/documents/documents.ts";
 import type { File } from "../../contracts/endpoint.ts";
 import type { Database, Queries } from "../../database/database.ts";
+import { servePersonData } from "../serve-person-data.ts";
 import { Refusal } from "../refusal.ts";
 import { type RefuseInput, serveEndpoint } from "../serve-endpoint.ts";
 import { type DocumentContent, documentText } from "./document-text.ts";
 import { documents } from "./documents-table.ts";
+import { documentsPersonData } from "./person-data.ts";
 import { drawDocument } from "./draw-document.ts";
 
 export const documentLimit = 2_000_000;
@@ -54,6 +56,7 @@ export function createDocuments({ database }: { database: Database }): Hono {
   });
   app.notFound((context) => context.json(noSuchCall, 404));
   serveStores(app, queries);
+  servePersonData(app, documentsPersonData(database));
   serveEndpoint(app, getInvoice, {
     refuseInput,
     handle: ({ params, query }) => readDocument(queries, invoiceType, { ...params, owner: query }),

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { boolean, pgSchema, text } from "drizzle-orm/pg-core";
+import { boolean, pgSchema, text, timestamp } from "drizzle-orm/pg-core";
 import type { Queries } from "../../database/database.ts";
 
 export const accounts = pgSchema("identity").table("accounts", {
@@ -12,6 +12,8 @@ export const accounts = pgSchema("identity").table("accounts", {
   crmId: text("crm_id"),
   cdcId: text("cdc_id"),
   passwordHash: text("password_hash").notNull(),
+  /** The last sign-in; null for an account that has never been used. */
+  signedInAt: timestamp("signed_in_at", { withTimezone: true }),
 });
 
 export type Account = typeof accounts.$inferSelect;

@@ -2,7 +2,7 @@ import type { Queries } from "../../database/database.ts";
 import { type Account, accounts } from "./accounts.ts";
 import { hashPassword } from "./passwords.ts";
 
-export type AccountData = { password: string; accounts: readonly Omit<Account, "passwordHash">[] };
+export type AccountData = { password: string; accounts: readonly Omit<Account, "passwordHash" | "signedInAt">[] };
 
 /** Adds the demonstration's accounts. They share one password and so one hash. */
 export async function fillAccounts(queries: Queries, data: AccountData): Promise<void> {

@@ -26,7 +26,6 @@ const calls = [
   ["POST", "/sign-in/:uid/forgotten-password"],
   ["GET", "/choose-password"],
   ["POST", "/choose-password"],
-  ["GET", "/mailbox"],
   ["PUT", "/token"],
   ["GET", "/no/such/page"],
 ] as const;

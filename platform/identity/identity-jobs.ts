@@ -1,17 +1,18 @@
+import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { brands, signInLocales } from "../../contracts/identity/sign-in.ts";
 import { enqueue, type JobHandler } from "../../database/jobs/jobs.ts";
-import type { Queries } from "../../database/database.ts";
+import type { Database, Queries } from "../../database/database.ts";
+import { queueLetter } from "../../letters/outbox/queue-letter.ts";
 import { findAccountByEmail } from "./accounts.ts";
-import type { Mail, SendMail } from "./mailbox.ts";
 import { createPasswordLink } from "./password-links.ts";
-import { brandNames } from "./pages/page-settings.ts";
-import { textsOf } from "./texts/choose-locale.ts";
-import { fillText, type Texts } from "./texts/texts.ts";
+import { siteOfBrand } from "./site-of-brand.ts";
 
 const topics = { forgotten: "identity.password-forgotten", registration: "identity.registration" } as const;
 
 const mailRequest = z.object({
+  /** Names the request: a job that runs twice queues one letter. */
+  requestId: z.string().default(() => randomUUID()),
   email: z.string(),
   signInUid: z.string(),
   brand: z.enum(brands),
@@ -21,64 +22,50 @@ const registration = mailRequest.extend({ givenName: z.string(), familyName: z.s
 
 type MailRequest = z.output<typeof mailRequest>;
 type Registration = z.output<typeof registration>;
-type Addressee = { recipient: string; name: string; token: string };
 
 /**
  * Both requests are only queued, the same way for every address; the worker checks later whether there is an account. So
  * neither the response nor its timing reveals which accounts exist.
  */
-export const requestReset = (queries: Queries, payload: MailRequest, now: Date): Promise<void> =>
-  enqueue(queries, { topic: topics.forgotten, payload, runAt: now });
+export const requestReset = (queries: Queries, request: Omit<MailRequest, "requestId">, now: Date): Promise<void> =>
+  enqueue(queries, { topic: topics.forgotten, payload: { ...request, requestId: randomUUID() }, runAt: now });
 
-export const requestAccount = (queries: Queries, payload: Registration, now: Date): Promise<void> =>
-  enqueue(queries, { topic: topics.registration, payload, runAt: now });
+export const requestAccount = (queries: Queries, request: Omit<Registration, "requestId">, now: Date): Promise<void> =>
+  enqueue(queries, { topic: topics.registration, payload: { ...request, requestId: randomUUID() }, runAt: now });
 
-type Deps = { queries: Queries; now: () => Date; issuer: string; sendMail: SendMail };
+type Deps = { database: Database; now: () => Date; issuer: string };
+type LinkKind = "password-reset" | "account-invitation" | "account-exists";
 
-/** Sends the requested mails. */
-export function identityJobs({ queries, now, issuer, sendMail }: Deps): Record<string, JobHandler> {
-  const sendRequested = (request: MailRequest, kind: MailKind, addressee: Addressee) =>
-    sendMail(composeMail(issuer, request, { kind, addressee }));
-  return {
-    async [topics.forgotten](payload) {
-      const request = mailRequest.parse(payload);
-      const account = await findAccountByEmail(queries, request.email);
-      if (!account) return;
-      const token = await createPasswordLink(queries, request, now());
-      await sendRequested(request, "reset", { recipient: account.email, name: account.givenName, token });
-    },
-    async [topics.registration](payload) {
-      const request = registration.parse(payload);
-      const account = await findAccountByEmail(queries, request.email);
-      const { givenName, familyName, email, signInUid } = request;
-      const person = account ? {} : { person: { givenName, familyName } };
-      const token = await createPasswordLink(queries, { email, signInUid, ...person }, now());
-      const name = account?.givenName ?? givenName;
-      await sendRequested(request, account ? "known" : "welcome", { recipient: email, name, token });
-    },
+/** Queues the requested letters, each with a link of its own. */
+export function identityJobs({ database, now, issuer }: Deps): Record<string, JobHandler> {
+  const queueLink = (
+    tx: Queries,
+    { requestId, brand, locale, email }: MailRequest,
+    { kind, name, token }: { kind: LinkKind; name: string; token: string },
+  ) => {
+    const query = new URLSearchParams({ token, brand, locale });
+    const content = { kind, link: `${issuer}/choose-password?${query.toString()}` };
+    const reader = { recipient: email, name, siteId: siteOfBrand[brand], localeId: locale };
+    return queueLetter(tx, { eventKey: `${kind}:${requestId}`, ...reader, content }, now());
   };
-}
-
-const mailTexts = {
-  reset: ["mailResetSubject", "mailReset"],
-  welcome: ["mailWelcomeSubject", "mailWelcome"],
-  known: ["mailKnownSubject", "mailKnown"],
-} as const satisfies Record<string, readonly [keyof Texts, keyof Texts]>;
-type MailKind = keyof typeof mailTexts;
-
-function composeMail(
-  issuer: string,
-  { brand, locale }: MailRequest,
-  { kind, addressee }: { kind: MailKind; addressee: Addressee },
-): Mail {
-  const [subject, body] = mailTexts[kind];
-  const texts = textsOf[locale];
-  const values = { brand: brandNames[brand], name: addressee.name };
-  const query = new URLSearchParams({ token: addressee.token, brand, locale });
   return {
-    recipient: addressee.recipient,
-    subject: fillText(texts[subject], values),
-    body: fillText(texts[body], values),
-    link: `${issuer}/choose-password?${query.toString()}`,
+    [topics.forgotten]: (payload) =>
+      database.transaction(async (tx) => {
+        const request = mailRequest.parse(payload);
+        const account = await findAccountByEmail(tx, request.email);
+        if (!account) return;
+        const token = await createPasswordLink(tx, request, now());
+        await queueLink(tx, request, { kind: "password-reset", name: account.givenName, token });
+      }),
+    [topics.registration]: (payload) =>
+      database.transaction(async (tx) => {
+        const request = registration.parse(payload);
+        const account = await findAccountByEmail(tx, request.email);
+        const { givenName, familyName, email, signInUid } = request;
+        const person = account ? {} : { person: { givenName, familyName } };
+        const token = await createPasswordLink(tx, { email, signInUid, ...person }, now());
+        const kind = account ? "account-exists" : "account-invitation";
+        await queueLink(tx, request, { kind, name: account?.givenName ?? givenName, token });
+      }),
   };
 }

@@ -30,6 +30,7 @@ async function open(issuer: string) {
     secret: "a secret for the tests, shared by all",
     addressOf: () => "192.0.2.1",
     designTokens: "",
+    signInAddress: () => `${origin}/sign-in`,
     reportError: (error) => {
       throw error;
     },

@@ -9,10 +9,9 @@ import type { Database } from "../../database/database.ts";
 import { createProviderRecords, endSessionsOf } from "./openid/provider-records.ts";
 import { deriveKey } from "./derived-keys.ts";
 import { createFormTokens } from "./form-token.ts";
-import { createKnownDevices } from "./known-devices.ts";
+import { createKnownDevices } from "./devices/known-devices.ts";
 import { handleWithNode } from "./openid/node-bridge.ts";
 import { createPageSettings } from "./pages/page-settings.ts";
-import { mailboxPage } from "./pages/mailbox-page.ts";
 import { brandIcon } from "./pages/brand-icons.ts";
 import { noticePage } from "./pages/notices.ts";
 import { hashPassword } from "./passwords.ts";
@@ -22,7 +21,7 @@ import { createProviderPages } from "./openid/provider-pages.ts";
 import { serveMailForms } from "./routes/mail-forms.ts";
 import { serveChoosePassword } from "./routes/choose-password.ts";
 import { sendPage } from "./routes/form-requests.ts";
-import type { Demonstration, PageDeps, EndSessions } from "./routes/page-deps.ts";
+import type { Demonstration, PageDeps, EndSessions, SignInAddress } from "./routes/page-deps.ts";
 import { serveEndSessions } from "./routes/end-sessions.ts";
 import { serveSignIn } from "./routes/sign-in.ts";
 import { secureHeaders } from "./secure-headers.ts";
@@ -44,6 +43,7 @@ type Settings = {
   reportError: (error: unknown) => void;
   /** Ends the person's sessions in other systems, in the transaction that ends the provider's own. */
   endSessionsInOtherSystems?: EndSessions;
+  signInAddress: SignInAddress;
   /** Only in a demonstration, never in a real deployment. */
   demonstration?: Demonstration;
   signingKey?: JWK;
@@ -100,6 +100,7 @@ export async function createIdentity(settings: Settings): Promise<Hono> {
     addressOf: settings.addressOf,
     decoyHash: await hashPassword(secret),
     demonstration: settings.demonstration,
+    signInAddress: settings.signInAddress,
     endSessions,
   };
   const app = new Hono().basePath(mount || "/");
@@ -110,7 +111,6 @@ export async function createIdentity(settings: Settings): Promise<Hono> {
   serveMailForms(app, deps);
   serveChoosePassword(app, deps);
   serveEndSessions(app, deps, { signingKey, issuer: settings.issuer, clientIds: clients.map(({ id }) => id) });
-  serveMailbox(app, deps);
   const handle = provider.callback();
   app.all("*", (context) => handleWithNode(handle, context.req.raw, issuer));
   app.onError((error, context) => {
@@ -144,12 +144,4 @@ function serveAssets(app: Hono, style: string): void {
       }),
     );
   }
-}
-
-function serveMailbox(app: Hono, { demonstration, choosePageSettings }: PageDeps): void {
-  if (!demonstration) return;
-  app.get("/mailbox", async (context) => {
-    const pageSettings = choosePageSettings({ brand: context.req.query("brand"), locale: "en-GB" });
-    return sendPage(context, mailboxPage(pageSettings, await demonstration.mailbox.newest()));
-  });
 }

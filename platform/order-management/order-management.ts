@@ -2,10 +2,12 @@ import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Database } from "../../database/database.ts";
+import { servePersonData } from "../serve-person-data.ts";
 import { defaultSettings, type LifeCycleSettings } from "./life-cycle/settings.ts";
 import { serveCalendars } from "./letter-links/serve-calendars.ts";
 import { serveLetterLinks } from "./letter-links/serve-letter-links.ts";
 import { serveDeclarations } from "./declarations/file-declaration.ts";
+import { orderManagementPersonData } from "./person-data.ts";
 import { notFound, tooLarge } from "./som-fault.ts";
 import { serveUpdates } from "./update/update-record.ts";
 import { serveImport } from "./endpoints/import-order.ts";
@@ -36,5 +38,6 @@ export function createOrderManagement(given: OrderManagement): Hono {
   serveLetterLinks(app, deps);
   serveCalendars(app, deps);
   serveDeclarations(app, deps);
+  servePersonData(app, orderManagementPersonData(database));
   return app;
 }

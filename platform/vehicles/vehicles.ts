@@ -1,9 +1,11 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Database } from "../../database/database.ts";
+import { servePersonData } from "../serve-person-data.ts";
 import { type CallLimit, createCallLimit } from "./call-limit.ts";
 import { serveLookup } from "./lookup.ts";
 import { type Caller, createCallerAuthentication } from "./authenticate-caller.ts";
+import { vehiclesPersonData } from "./person-data.ts";
 import { serveSubscriptions } from "./subscriptions.ts";
 import { bodyTooLarge, noSuchCall, tooManyCalls, unknownCaller } from "./vehicle-fault.ts";
 import type { VinKeyRing } from "./vin-cipher.ts";
@@ -42,5 +44,6 @@ export function createVehicles(settings: VehiclesSettings): Hono {
   serveLookup(app, { queries: database.queries, links });
   serveVinLinks(app, links);
   serveSubscriptions(app, { database, now });
+  servePersonData(app, vehiclesPersonData(database));
   return app;
 }

@@ -72,6 +72,10 @@ describe("readEnvironment", () => {
     [{ IDENTITY_SECRETS: "VCS=" }, "IDENTITY_SECRETS"],
     [{ VEHICLES_URL: "https://vehicles.example" }, "VEHICLES_TOKEN is needed with VEHICLES_URL"],
     [{ ADDRESS_LOOKUP_URL: "https://a.example" }, "ADDRESS_LOOKUP_KEY is needed with ADDRESS_LOOKUP_URL"],
+    [{ MAIL_URL: "https://mail.example" }, "MAIL_URL: must be an smtp:// or smtps:// address"],
+    [{ MAIL_URL: "smtp://mail.example" }, "MAIL_FROM is needed with MAIL_URL"],
+    [{ MAIL_FROM: "VCS=a@mail.example" }, "MAIL_FROM"],
+    [{ MAIL_FROM: "VCS=a@mail.example,VCSJ=nobody" }, "MAIL_FROM: must be VCS=address,VCSJ=address"],
     [{ STAGE: "production" }, "PUBLIC_ORIGIN is needed in production stage"],
     [{ STAGE: "production", PUBLIC_ORIGIN: "https://shop.example" }, "COMMERCE_URL, IDENTITY_ISSUER, VEHICLES_URL"],
   ])("refuses %o", (source, message) => {

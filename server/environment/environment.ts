@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { ConfigurationError } from "./configuration-error.ts";
-import { requireCredentials, requireRealSystems, requireSoundPayments } from "./requirements.ts";
+import { requireCredentials, requireMailServer, requireRealSystems, requireSoundPayments } from "./requirements.ts";
 import { type Settings, settings } from "./settings.ts";
 
 export type Environment = Settings & { PUBLIC_ORIGIN: string; DRAIN_SECONDS: number };
@@ -19,6 +19,7 @@ export function readEnvironment(source: Source = process.env): Environment {
   }
   requireCredentials(data);
   requireRealSystems(data);
+  requireMailServer(data);
   requireSoundPayments(data);
   return {
     ...data,

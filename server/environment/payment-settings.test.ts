@@ -69,6 +69,8 @@ describe("the mode of payments", () => {
   const production = {
     STAGE: "production",
     PUBLIC_ORIGIN: "https://shop.example",
+    MAIL_URL: "smtp://mail.example",
+    MAIL_FROM: "VCS=a@mail.example,VCSJ=b@mail.example",
     VEHICLES_TOKEN: "t",
     ADDRESS_LOOKUP_KEY: "k",
     COMMERCE_ORGANIZATION: "o",
@@ -77,11 +79,12 @@ describe("the mode of payments", () => {
     COMMERCE_SERVER_SECRET: "s",
     ...Object.fromEntries(
       ["COMMERCE_URL", "IDENTITY_ISSUER", "VEHICLES_URL", "ORDER_MANAGEMENT_URL", "DOCUMENTS_URL", "HELP_CONTENT_URL"]
-        .concat("CUSTOMER_CARE_URL", "ADDRESS_LOOKUP_URL", "GEOLOCATION_URL")
+        .concat("CUSTOMER_CARE_URL", "CONSENT_RECORDS_URL", "ADDRESS_LOOKUP_URL", "GEOLOCATION_URL")
         .map((name) => [name, "https://system.example"]),
     ),
   };
   it("is never the sandbox in production stage, unless ALLOW_SANDBOX is set", () => {
+    expect(() => readEnvironment({ ...production, MAIL_URL: "" })).toThrow("MAIL_URL is needed in production stage");
     expect(() => readEnvironment(production)).toThrow("PAYMENT_MODE: production stage takes real money");
     expect(paymentMode(readEnvironment({ ...production, ALLOW_SANDBOX: "1" }))).toBe("sandbox");
     expect(paymentMode(readEnvironment({ ...production, ...live }))).toBe("live");

@@ -11,6 +11,7 @@ const systemAddresses = [
   "DOCUMENTS_URL",
   "HELP_CONTENT_URL",
   "CUSTOMER_CARE_URL",
+  "CONSENT_RECORDS_URL",
   "ADDRESS_LOOKUP_URL",
   "GEOLOCATION_URL",
 ] as const;
@@ -33,6 +34,14 @@ export function requireRealSystems(data: Settings): void {
   }
 }
 
+/** Customers must get the letters that the law asks for, so production stage does not start without a mail server. */
+export function requireMailServer({ STAGE, ALLOW_SANDBOX, MAIL_URL }: Settings): void {
+  if (STAGE !== "production" || ALLOW_SANDBOX || MAIL_URL !== undefined) return;
+  throw new ConfigurationError(
+    "MAIL_URL is needed in production stage (ALLOW_SANDBOX=1 keeps letters in the development mailbox instead)",
+  );
+}
+
 /** A wrong payment setting stops the start, because it would cost money later. */
 export function requireSoundPayments(data: Settings): void {
   const isProduction = data.STAGE === "production";
@@ -50,6 +59,7 @@ export function requireCredentials(data: Settings): void {
     ["VEHICLES_URL", "VEHICLES_TOKEN"],
     ["ADDRESS_LOOKUP_URL", "ADDRESS_LOOKUP_KEY"],
     ["CHARGES_URL", "CHARGES_TOKEN"],
+    ["MAIL_URL", "MAIL_FROM"],
     ["MONITORING_URL", "MONITORING_APPLICATION"],
     ["MONITORING_URL", "MONITORING_TOKEN"],
   ] as const) {

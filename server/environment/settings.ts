@@ -88,10 +88,19 @@ export const settings = z.object({
   HELP_CONTENT_TOKEN: token.optional(),
   CUSTOMER_CARE_URL: address.optional(),
   CUSTOMER_CARE_TOKEN: token.optional(),
+  CONSENT_RECORDS_URL: address.optional(),
+  CONSENT_RECORDS_TOKEN: token.optional(),
   ADDRESS_LOOKUP_URL: address.optional(),
   ADDRESS_LOOKUP_KEY: z.string().min(1).optional(),
   GEOLOCATION_URL: address.optional(),
   GEOLOCATION_TOKEN: token.optional(),
+  /** Without it, letters are kept in the development mailbox. */
+  MAIL_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
+  MAIL_FROM: z
+    .string()
+    .transform(readPairs)
+    .pipe(z.record(site, z.email("must be VCS=address,VCSJ=address")))
+    .optional(),
   CHARGES_URL: address.optional(),
   CHARGES_TOKEN: token.min(32, "must have at least 32 characters").optional(),
   ...paymentSettings,

@@ -40,6 +40,8 @@ type Parts = {
   violations?: Hono<ShopHttp>;
   /** The payment sandboxes, where they share the shop's origin. */
   sandboxes?: Hono;
+  /** Unsubscribing from letters, and the development pages about letters; they set their own headers. */
+  letters?: Hono<ShopHttp>;
   /** Development pages of the process: clock and jobs. */
   screens: Hono;
   storefront: Storefront;
@@ -63,6 +65,7 @@ export function createHttp(parts: Parts): Hono<ShopHttp> {
   app.all("/webhooks/*", (context) => webhooks.fetch(context.req.raw));
   if (parts.violations) app.route("/", parts.violations);
   if (parts.charges) app.route("/", parts.charges);
+  if (parts.letters) app.route("/", parts.letters);
   if (sandboxes) app.use((context, next) => serveSandbox(sandboxes, context.req.raw) ?? next());
   const { IDENTITY_ISSUER } = environment;
   const formTargets = IDENTITY_ISSUER ? new URL(IDENTITY_ISSUER).origin : "";

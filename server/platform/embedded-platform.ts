@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Context, Hono } from "hono";
 import type { Connection, Fetch } from "../../contracts/client.ts";
@@ -5,22 +6,30 @@ import { backChannelLogOutPath } from "../../contracts/identity/back-channel-log
 import { withBearer } from "../../contracts/vehicles/vehicles-wire.ts";
 import type { JobHandler } from "../../database/jobs/jobs.ts";
 import type { Database } from "../../database/database.ts";
+import { queueLetter } from "../../letters/outbox/queue-letter.ts";
 import { createAddressLookup } from "../../platform/address-lookup/address-lookup.ts";
 import { createAccessTokens } from "../../platform/commerce/access-token.ts";
 import { createCommerce } from "../../platform/commerce/commerce.ts";
 import { commerceJobs } from "../../platform/commerce/orders/export-order.ts";
+import { consentExportJobs } from "../../platform/commerce/orders/export-consents.ts";
 import { findAccountId } from "../../platform/commerce/shopper/customers/find-account-id.ts";
-import { shopperJobs } from "../../platform/commerce/shopper/shopper-jobs.ts";
+import { type ResetMail, shopperJobs } from "../../platform/commerce/shopper/shopper-jobs.ts";
 import { createRevocationCheck } from "../../platform/commerce/shopper/tokens/shopper-sessions.ts";
+import { createConsentRecords } from "../../platform/consent-records/consent-records.ts";
+import { consentRecordsJobs } from "../../platform/consent-records/consent-records-jobs.ts";
 import { createCustomerCare } from "../../platform/customer-care/customer-care.ts";
 import { createDocuments } from "../../platform/documents/documents.ts";
 import { createGeolocation } from "../../platform/geolocation/geolocation.ts";
 import { createHelpContent } from "../../platform/help-content/help-content.ts";
 import { createIdentity } from "../../platform/identity/identity.ts";
 import { identityJobs } from "../../platform/identity/identity-jobs.ts";
-import { createMailbox } from "../../platform/identity/mailbox.ts";
 import { readSigningKey, signingKeyEncryptionKey } from "../../platform/identity/openid/signing-keys.ts";
 import { notifyShopsJob } from "../../platform/identity/openid/notify-shops.ts";
+import { createIdentityPersonData } from "../../platform/identity/person-data.ts";
+import { lettersPersonData } from "../../letters/person-letters.ts";
+import type { PersonData } from "../../contracts/privacy/person-data.ts";
+import { createPrivacy, privacyJobs } from "../../platform/privacy/privacy.ts";
+import type { PrivacyDeps } from "../../platform/privacy/privacy-deps.ts";
 import { orderManagementJobs } from "../../platform/order-management/life-cycle/order-management-jobs.ts";
 import { createOrderManagement } from "../../platform/order-management/order-management.ts";
 import { createVehicles } from "../../platform/vehicles/vehicles.ts";
@@ -29,9 +38,11 @@ import { deriveSecret, deriveToken } from "../derive-secret.ts";
 import type { Environment } from "../environment/environment.ts";
 import { describeError } from "../../database/describe-error.ts";
 import type { Logger } from "../logging/logger.ts";
+import { letterHref } from "../letters/letter-href.ts";
 import { connectionTo, embeddedConnection } from "./embedded-connection.ts";
 import { personSessionsEnding } from "./end-person-sessions.ts";
 import { createPriceOf } from "./price-of-variant.ts";
+import { connectPersonSystems } from "./person-systems.ts";
 import { answerFailures } from "./service-failures.ts";
 import { shopClients } from "./shop-clients.ts";
 import { createIdentityVerification } from "./verify-identity.ts";
@@ -62,6 +73,8 @@ type Deps = {
   origin: string;
   /** The ledger that charges renewals and refunds payments. */
   charges: Connection;
+  /** What the ledger does with the data of a person. */
+  paymentsPersonData: () => PersonData;
   /** Calls a shop in another process, which has its own sessions. */
   toShop?: Fetch;
 };
@@ -74,6 +87,7 @@ export type EmbeddedPlatform = {
     | "documents"
     | "help-content"
     | "customer-care"
+    | "consent-records"
     | "address-lookup"
     | "geolocation",
     Hono
@@ -81,6 +95,9 @@ export type EmbeddedPlatform = {
   /** Serves `/identity` of its origin; mount it at the root. */
   identity: Hono;
   jobs: Record<string, JobHandler>;
+  /** Collects and deletes a customer's data in every system, embedded or real. It belongs to the shop's own process. */
+  privacy: Hono;
+  privacyJobs: Record<string, JobHandler>;
 };
 
 /** Creates every embedded system, connected to each other as the real ones are. */
@@ -93,8 +110,7 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
   const orderManagement = createOrderManagement({ database, now, settings: lifeCycleSettings(environment), linkKey });
   const documents = createDocuments({ database });
   const issuer = environment.IDENTITY_ISSUER ?? `${deps.origin}/identity`;
-  const mailbox = createMailbox({ queries: database.queries, now });
-  const identity = await createIdentityPages(deps, mailbox);
+  const identity = await createIdentityPages(deps);
   const toOrderManagement = connectionTo(environment.ORDER_MANAGEMENT_URL, orderManagement, {
     system: "order-management",
     logger: deps.logger,
@@ -131,24 +147,18 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
   for (const [name, app] of Object.entries(services) as [keyof typeof services, Hono][]) {
     answerFailures(app, { name, logger: deps.logger });
   }
+  const privacyDeps = privacyOf(deps, services);
   return {
     services,
     identity,
+    privacy: answerFailures(createPrivacy(privacyDeps), { name: "privacy", logger: deps.logger }),
+    privacyJobs: privacyJobs(privacyDeps),
     jobs: {
       ...commerceJobs({ database, orderManagement: toOrderManagement, findAccountId }),
-      ...shopperJobs({
-        database,
-        now,
-        sendResetMail: ({ email, resetToken }) =>
-          mailbox.send({
-            recipient: email,
-            subject: "Choose a new password",
-            body: resetToken,
-            link: environment.PUBLIC_ORIGIN,
-          }),
-      }),
+      ...consentJobs(deps, services["consent-records"]),
+      ...shopperJobs({ database, now, sendResetMail: resetLetters(deps) }),
       ...logOutMessages(deps),
-      ...identityJobs({ queries: database.queries, now, issuer: `${deps.origin}/identity`, sendMail: mailbox.send }),
+      ...identityJobs({ database, now, issuer: `${deps.origin}/identity` }),
       ...orderManagementJobs({
         database,
         now,
@@ -169,18 +179,56 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
   };
 }
 
+function privacyOf(deps: Deps, services: EmbeddedPlatform["services"]): PrivacyDeps {
+  const { environment, database, now, secret, logger } = deps;
+  const identityPersonData = createIdentityPersonData({
+    database,
+    now,
+    endSessions: personSessionsEnding({ isShopRemote: deps.toShop !== undefined }),
+  });
+  return {
+    database,
+    now,
+    systems: connectPersonSystems({
+      environment,
+      logger,
+      apps: { ...services, identity: answerFailures(identityPersonData, { name: "person-data", logger }) },
+      serverClient: commerceClients(secret).serverClient,
+      vehiclesToken: environment.VEHICLES_TOKEN ?? vehicleCaller(secret, "storefront").token,
+      payments: deps.paymentsPersonData,
+      letters: lettersPersonData(database.queries),
+    }),
+    report: (problem, { system, error }) => logger.warn({ system, ...describeError(error) }, problem),
+  };
+}
+
 /** The systems that call no other one. */
 const createUnconnectedServices = ({ database, now, secret }: Pick<Deps, "database" | "now" | "secret">) => ({
   "help-content": createHelpContent({ database, now }),
   "customer-care": createCustomerCare({ database, now }),
+  "consent-records": createConsentRecords({ database }),
   "address-lookup": createAddressLookup({ database, key: addressLookupKey(secret) }),
   geolocation: createGeolocation(),
 });
 
+/** The consents of orders go to the consent records, which delete them when their time is over. */
+function consentJobs({ environment, database, now, logger }: Deps, consentRecords: Hono): Record<string, JobHandler> {
+  const { CONSENT_RECORDS_URL, CONSENT_RECORDS_TOKEN } = environment;
+  const connection = connectionTo(CONSENT_RECORDS_URL, consentRecords, {
+    system: "consent-records",
+    logger,
+    token: CONSENT_RECORDS_TOKEN,
+  });
+  return {
+    ...consentExportJobs({ database, consentRecords: connection, findAccountId }),
+    ...consentRecordsJobs({ queries: database.queries, now }),
+  };
+}
+
 const lifeCycleSettings = ({ ORDER_STEP_SECONDS: stepSeconds }: Environment) =>
   stepSeconds === undefined ? {} : { stepSeconds };
 
-async function createIdentityPages(deps: Deps, mailbox: ReturnType<typeof createMailbox>): Promise<Hono> {
+async function createIdentityPages(deps: Deps): Promise<Hono> {
   const { environment, database, now, secret, logger, addressOf, origin } = deps;
   return createIdentity({
     database,
@@ -192,10 +240,40 @@ async function createIdentityPages(deps: Deps, mailbox: ReturnType<typeof create
     designTokens: await readFile(new URL("../../app/ui/tokens.css", import.meta.url), "utf8"),
     reportError: (error) => logger.error({ service: "identity", ...describeError(error) }, "service failed"),
     endSessionsInOtherSystems: personSessionsEnding({ isShopRemote: deps.toShop !== undefined }),
+    signInAddress: (shop) => letterHref(environment)(shop, "/sign-in"),
     ...(environment.STAGE === "development" && {
-      demonstration: { accounts: seedAccounts().samples, password: demonstrationPassword, mailbox },
+      demonstration: {
+        accounts: seedAccounts().samples,
+        password: demonstrationPassword,
+        mailboxPath: mailboxPathOf(deps),
+      },
     }),
   });
+}
+
+/** Commerce's own reset of a password, for shops without the identity provider. */
+function resetLetters({ environment, database, now }: Deps) {
+  return ({ siteId, email, firstName, resetToken }: ResetMail) =>
+    database.transaction((tx) =>
+      queueLetter(
+        tx,
+        {
+          eventKey: `commerce-reset:${randomUUID()}`,
+          recipient: email,
+          name: firstName,
+          siteId: siteId === "VCSJ" ? "VCSJ" : "VCS",
+          localeId: "en-GB",
+          content: { kind: "password-reset", link: `${environment.PUBLIC_ORIGIN}/?resetToken=${resetToken}` },
+        },
+        now(),
+      ),
+    );
+}
+
+/** Where the development mailbox is shown; undefined where letters are really sent. */
+function mailboxPathOf({ environment, toShop }: Deps): string | undefined {
+  if (environment.MAIL_URL !== undefined) return undefined;
+  return toShop ? "/mailbox" : "/platform/mailbox";
 }
 
 /** A shop in another process gets a message when all sessions of a person end. */

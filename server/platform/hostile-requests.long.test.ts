@@ -7,6 +7,7 @@ import { ocapiFault } from "../../contracts/commerce/ocapi.ts";
 import { scapiProblem } from "../../contracts/commerce/scapi.ts";
 import { slasFault } from "../../contracts/commerce/slas.ts";
 import { documentProblem } from "../../contracts/documents/documents.ts";
+import { consentProblem } from "../../contracts/consent-records/consent-records-wire.ts";
 import { careProblem } from "../../contracts/customer-care/customer-care-wire.ts";
 import { contentProblem } from "../../contracts/help-content/help-content-wire.ts";
 import { lookupError } from "../../contracts/address-lookup/address-lookup-wire.ts";
@@ -37,6 +38,7 @@ const faults: Record<string, z.ZodType> = {
   charges: chargesProblem,
   "help-content": contentProblem,
   "customer-care": careProblem,
+  "consent-records": consentProblem,
   geolocation: z.object({ title: z.string(), detail: z.string() }),
   "address-lookup": z.object({ Items: z.array(lookupError).length(1) }),
 };

@@ -9,9 +9,14 @@ import { identifyRequest } from "../http/identify-request.ts";
 import { requireBearer } from "../http/require-bearer.ts";
 import type { ShopHttp } from "../http/shop-environment.ts";
 import { hostOf, isLoopback } from "../listen.ts";
+import { serveLetters } from "../letters/serve-letters.ts";
+import { createRateLimits } from "../limits/rate-limits.ts";
 import type { Logger } from "../logging/logger.ts";
 import { isSandboxPath } from "../payments/payment-sandboxes.ts";
+import { createConsentRecordsClient } from "../../contracts/consent-records/consent-records-wire.ts";
 import { createClockPage } from "./clock-page.ts";
+import { embeddedConnection } from "./embedded-connection.ts";
+import { createEvidencePage } from "./evidence-page.ts";
 import { guardedServices, serviceToken } from "./remote/shop-settings-file.ts";
 import { createJobsPage } from "./jobs-page.ts";
 import type { RunningPlatform } from "./start-platform.ts";
@@ -49,12 +54,17 @@ export function platformHttp({ environment, database, logger, platform, secret, 
   app.route("/", platform.identity);
   const { clock, wake } = platform;
   app.route("/clock", createClockPage(clock, wake));
+  const consentRecords = createConsentRecordsClient(embeddedConnection(platform.services["consent-records"]));
+  app.route("/evidence", createEvidencePage({ consentRecords }));
   app.route("/jobs", createJobsPage({ queries, now: clock.now, wake }));
+  const limits = createRateLimits(database, { scale: environment.RATE_LIMIT_SCALE });
+  app.route("/", serveLetters({ environment, database, secret, now: clock.now, wake, limits, screens: "" }));
   return app.onError(answerFailure);
 }
 
-/** Development pages without access control: the mailbox, the clock, the jobs and the payments. */
-const screens = /^\/(?:identity\/mailbox|clock|jobs|(?:adyen\/|stripe\/)?sandbox\/console)(?:\/|$)/;
+/** Development pages without access control: the letters, the clock, the jobs and the payments. */
+const screens =
+  /^\/(?:mailbox|letters(?!\/unsubscribe)|clock|evidence|jobs|(?:adyen\/|stripe\/)?sandbox\/console)(?:\/|$)/;
 
 const hideScreens = createMiddleware((context, next) =>
   screens.test(context.req.path) ? Promise.resolve(context.notFound()) : next(),

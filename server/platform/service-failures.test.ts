@@ -24,6 +24,7 @@ describe("a service that fails", () => {
     ["documents", "/invoices", { title: "Internal Server Error" }],
     ["help-content", "/questions", { type: "internal-error" }],
     ["customer-care", "/cases", { type: "internal-error" }],
+    ["consent-records", "/records", { type: "internal-error" }],
     ["address-lookup", "/find", { Items: [{ Error: "-1" }] }],
     ["charges", "/refunds", { title: "Internal Server Error" }],
     ["adyen-sandbox", "/payments", { status: 500, errorType: "internal" }],
@@ -53,6 +54,9 @@ it("no embedded service writes a parameter of a failed query to the log or the c
     addressOf: () => "192.0.2.1",
     origin: "http://shop.test",
     charges: { baseUrl: "http://charges.invalid", fetch: () => new Response(null, { status: 503 }) },
+    paymentsPersonData: () => {
+      throw new Error("There is no ledger.");
+    },
   });
   await database.run("alter table commerce.sites rename to gone");
   const response = await services.commerce.request("/s/Eleanor-Shaw/dw/shop/v22_10/site");

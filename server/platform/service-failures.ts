@@ -14,10 +14,13 @@ const documents = {
   documents: () => problem,
   "help-content": () => ({ type: "internal-error", ...problem }),
   "customer-care": () => ({ type: "internal-error", ...problem }),
+  "consent-records": () => ({ type: "internal-error", ...problem }),
   "address-lookup": () => ({
     Items: [{ Error: "-1", Description: "Unknown error", Cause: message, Resolution: "Try again later." }],
   }),
   geolocation: () => problem,
+  privacy: () => problem,
+  "person-data": () => problem,
   charges: () => problem,
   webhooks: () => problem,
   "adyen-sandbox": () => ({ status: 500, errorCode: "905", message, errorType: "internal" }),

@@ -1,6 +1,7 @@
 import { enqueue, startWorker } from "../../database/jobs/jobs.ts";
 import type { Database } from "../../database/database.ts";
 import { sweepTopic } from "../../platform/commerce/shopper/shopper-jobs.ts";
+import { deleteConsentsTopic } from "../../platform/consent-records/consent-records-jobs.ts";
 import { hasEmbeddedSystems } from "../environment/requirements.ts";
 import type { Environment } from "../environment/environment.ts";
 import type { ShopHttp } from "../http/shop-environment.ts";
@@ -8,8 +9,12 @@ import { describeError } from "../../database/describe-error.ts";
 import type { Logger } from "../logging/logger.ts";
 import { type Clock, openMovableClock, systemClock } from "./clock.ts";
 import type { Connection, Fetch } from "../../contracts/client.ts";
+import type { PersonData } from "../../contracts/privacy/person-data.ts";
 import { jobLimits } from "../../payments/topics.ts";
 import { openPaymentsModule, type OpenPaymentsModule } from "../payments/open-payments-module.ts";
+import { openLetters } from "../letters/open-letters.ts";
+import { createDocumentsClient } from "../../contracts/documents/documents.ts";
+import { createHelpContentClient } from "../../contracts/help-content/help-content-wire.ts";
 import { connectionTo } from "./embedded-connection.ts";
 import { commerceClients, createEmbeddedPlatform, type EmbeddedPlatform } from "./embedded-platform.ts";
 import { closeDemoAccounts } from "./demonstration/demo-accounts.ts";
@@ -43,7 +48,7 @@ export async function startPlatform(deps: Deps): Promise<RunningPlatform> {
   const { environment, database, secret, logger, origin } = deps;
   const isMovable = environment.STAGE === "development";
   const clock = isMovable ? await openMovableClock(database) : systemClock;
-  const deferred: { charges?: Fetch } = {};
+  const deferred: { charges?: Fetch; personData?: PersonData } = {};
   const platform = await createEmbeddedPlatform({
     environment,
     database,
@@ -57,6 +62,7 @@ export async function startPlatform(deps: Deps): Promise<RunningPlatform> {
       { fetch: (request) => requireBound(deferred.charges)(request) },
       { system: "charges", logger, token: environment.CHARGES_TOKEN, resilience: chargesResilience },
     ),
+    paymentsPersonData: () => requireBound(deferred.personData),
     ...(deps.remoteShop && { toShop: deps.remoteShop.fetch }),
     addressOf: (context) => (context.get("origin") as ShopHttp["Variables"]["origin"] | undefined)?.ip ?? "",
   });
@@ -71,14 +77,21 @@ export async function startPlatform(deps: Deps): Promise<RunningPlatform> {
     shopOrigin: deps.remoteShop?.origin ?? environment.PUBLIC_ORIGIN,
     ...(deps.remoteShop && { toShop: deps.remoteShop.fetch }),
   });
+  const letterJobs = openLetters({ ...deps, now: clock.now, ...letterSources(deps, platform) });
   deferred.charges = (request) => payments.charges.fetch(request);
+  deferred.personData = payments.personData;
   const isEmbedded = hasEmbeddedSystems(environment);
   if (isEmbedded) await fillDemonstration(deps, clock.now());
   const sweep = () => enqueueSweep(database, clock.now());
   await sweep();
   const worker = startWorker({
     database,
-    handlers: { ...(isEmbedded && withDailySweep(platform.jobs, sweep)), ...payments.jobs },
+    handlers: {
+      ...(isEmbedded && withDailySweep(platform.jobs, sweep)),
+      ...platform.privacyJobs,
+      ...payments.jobs,
+      ...letterJobs,
+    },
     now: clock.now,
     limits: jobLimits,
     onError: (error, job) =>
@@ -137,9 +150,26 @@ function createClockRefresher(clock: Clock): () => void {
   };
 }
 
-function requireBound(fetch: Fetch | undefined): Fetch {
+function requireBound<Part>(fetch: Part | undefined): Part {
   if (!fetch) throw new Error("Payments are not available yet.");
   return fetch;
+}
+
+/** Where the files attached to letters come from. */
+function letterSources({ environment, logger }: Deps, { services }: EmbeddedPlatform) {
+  const { HELP_CONTENT_URL, HELP_CONTENT_TOKEN, DOCUMENTS_URL, DOCUMENTS_TOKEN } = environment;
+  return {
+    helpContent: createHelpContentClient(
+      connectionTo(HELP_CONTENT_URL, services["help-content"], {
+        system: "help-content",
+        logger,
+        token: HELP_CONTENT_TOKEN,
+      }),
+    ),
+    documents: createDocumentsClient(
+      connectionTo(DOCUMENTS_URL, services.documents, { system: "documents", logger, token: DOCUMENTS_TOKEN }),
+    ),
+  };
 }
 
 function commerceAccess({ environment, secret, logger }: Deps, { services }: EmbeddedPlatform) {
@@ -168,8 +198,10 @@ function withDailySweep(jobs: EmbeddedPlatform["jobs"], sweepAgain: () => Promis
   };
 }
 
-/** One sweep for each day, however many processes request it. */
+/** One run of each deletion for each day, however many processes request it. */
 async function enqueueSweep(database: Database, now: Date): Promise<void> {
   const tomorrow = new Date(now.getTime() + dayMs).toISOString().slice(0, 10);
-  await enqueue(database.queries, { topic: sweepTopic, payload: {}, runAt: new Date(tomorrow), key: tomorrow });
+  for (const topic of [sweepTopic, deleteConsentsTopic]) {
+    await enqueue(database.queries, { topic, payload: {}, runAt: new Date(tomorrow), key: tomorrow });
+  }
 }

@@ -60,6 +60,9 @@ export async function createHostileFixture() {
     logger,
     origin,
     charges: { baseUrl: origin, fetch: async (request) => late.charges?.(request) ?? Response.error() },
+    paymentsPersonData: () => {
+      throw new Error("There is no ledger.");
+    },
     addressOf: () => "192.0.2.1",
   });
   await database.transaction(fill);

@@ -1,14 +1,15 @@
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import type { Hono } from "hono";
 import * as oidc from "openid-client";
 import type { Connection } from "../../contracts/client.ts";
 import { startWorker } from "../../database/jobs/jobs.ts";
 import type { Database } from "../../database/database.ts";
+import type { LetterKind } from "../../contracts/letters/letters.ts";
 import { accounts } from "../../platform/identity/accounts.ts";
 import { createIdentity } from "../../platform/identity/identity.ts";
 import { identityJobs } from "../../platform/identity/identity-jobs.ts";
 import { countTry, type Limit } from "../../platform/identity/limits.ts";
-import { createMailbox, type StoredMail } from "../../platform/identity/mailbox.ts";
+import { outbox } from "../../letters/outbox/outbox-table.ts";
 import { hashPassword } from "../../platform/identity/passwords.ts";
 import type { SampleAccount } from "../../platform/identity/pages/sample-aside.ts";
 import type { ShopClient } from "../../platform/identity/openid/shop-client.ts";
@@ -39,6 +40,9 @@ const samples: readonly SampleAccount[] = [
   { sub: "ada", email: "ada@example.com", name: "Ada Person", kind: "several", country: "GB" },
 ];
 
+/** A queued letter; the link is there if it has one. */
+export type QueuedMail = { recipient: string; name: string | null; kind: LetterKind; localeId: string; link: string };
+
 export type Fixture = {
   app: Hono;
   database: Database;
@@ -49,8 +53,8 @@ export type Fixture = {
   /** Counts tries as if they had been made already. */
   countTries(limit: Limit, subject: string, times: number): Promise<void>;
   setPassword(sub: string, chosen: string): Promise<void>;
-  /** Lets the worker send its mails, and returns the newest ones. */
-  readMails(): Promise<StoredMail[]>;
+  /** Lets the worker queue its letters, and returns them, the newest first. */
+  readMails(): Promise<QueuedMail[]>;
   errors: unknown[];
   close(): Promise<void>;
 };
@@ -74,7 +78,6 @@ export async function createFixture(database: Database, { isDemonstration = true
       passwordHash,
     })),
   );
-  const mailbox = createMailbox({ queries, now });
   const reportError = (error: unknown) => void errors.push(error);
   const app = await createIdentity({
     database,
@@ -85,9 +88,10 @@ export async function createFixture(database: Database, { isDemonstration = true
     addressOf: () => address,
     designTokens,
     reportError,
-    ...(isDemonstration && { demonstration: { accounts: samples, password, mailbox } }),
+    signInAddress: ({ siteId, localeId }) => `${origin}/${siteId}/${localeId}/sign-in`,
+    ...(isDemonstration && { demonstration: { accounts: samples, password, mailboxPath: "/platform/mailbox" } }),
   });
-  const handlers = identityJobs({ queries, now, issuer, sendMail: mailbox.send });
+  const handlers = identityJobs({ database, now, issuer });
   const worker = startWorker({ database, handlers, now, onError: reportError, pollMs: 60_000 });
   return {
     app,
@@ -103,7 +107,11 @@ export async function createFixture(database: Database, { isDemonstration = true
     },
     async readMails() {
       await worker.drain();
-      return mailbox.newest();
+      const letters = await queries.select().from(outbox).orderBy(desc(outbox.id)).limit(50);
+      return letters.map(({ recipient, name, kind, localeId, content }) => {
+        const link = "link" in content ? content.link : content.kind === "new-sign-in" ? content.resetLink : "";
+        return { recipient, name, kind, localeId, link };
+      });
     },
     errors,
     async close() {

@@ -1,3 +1,4 @@
+import { vi } from "vitest";
 import { LOCALES, type LocaleId } from "../../app/site/locales.ts";
 import { type VehicleMake, type VehicleMarket, vehicleMarkets } from "../../contracts/vehicles/vehicle-identity.ts";
 import { demoCustomers } from "../../seed/customers.ts";
@@ -41,10 +42,9 @@ export async function crawlShop(shop: TestShop, { siteId, localeId }: CrawledSho
   const prefix = `${siteId === "VCSJ" ? "/jaguar" : ""}${localeId === "en-GB" ? "" : `/${localeId}`}`;
   const market = marketOf(localeId);
   const guest = shop.browse();
-  await openMails(guest, prefix, market);
+  const letters = await openLetters(guest, prefix, { siteId, localeId });
   const starts = ["/", SPLASH_PAGES[siteId], ...UNLINKED].map((path) => prefix + path);
-  const mailbox = "/identity/mailbox";
-  const strangers = await crawl(guest, { prefix, isPending, starts: [...starts, mailbox] });
+  const strangers = await crawl(guest, { prefix, isPending, starts: [...starts, ...letters] });
   await prepareGuest(guest, prefix, { siteId, market });
   const guests = await crawl(guest, { prefix, isPending, starts: [...starts, ...guestPages(siteId, market, prefix)] });
   const customer = shop.browse();
@@ -98,11 +98,29 @@ function guestPages(siteId: string, market: VehicleMarket, prefix: string): stri
   return [`${prefix}/services`, `${prefix}/renew-all`, `${prefix}/checkout`, ...orders];
 }
 
-/** Makes the identity provider write both its mails; their links are on the page of its mailbox. */
-async function openMails(browser: Browser, prefix: string, market: string): Promise<void> {
+type ListedMail = { id: number; recipient: string };
+
+async function listMails(browser: Browser): Promise<ListedMail[]> {
+  const { body } = await browser.get("/platform/mailbox", { accept: "application/json" });
+  return (JSON.parse(body) as { mails: ListedMail[] }).mails;
+}
+
+/** Makes the identity provider write both its letters, and returns the pages that show them. */
+async function openLetters(browser: Browser, prefix: string, { siteId, localeId }: CrawledShop): Promise<string[]> {
+  const newest = (await listMails(browser))[0]?.id ?? 0;
   const form = await openSignInForm(browser, `${prefix}/sign-in`);
-  const email = `owner1.${market.toLowerCase()}@example.com`;
+  const email = emailOf(siteId, marketOf(localeId));
   await browser.submit(await browser.get(`${form.url.pathname}/forgotten-password`), { email });
-  const newcomer = { email: `crawler.${market.toLowerCase()}@example.com`, given_name: "Ada", family_name: "Byron" };
-  await browser.submit(await browser.get(`${form.url.pathname}/register`), newcomer);
+  const newcomer = `crawler.${siteId}.${localeId}@example.com`.toLowerCase();
+  const person = { email: newcomer, given_name: "Ada", family_name: "Byron" };
+  await browser.submit(await browser.get(`${form.url.pathname}/register`), person);
+  const own = await vi.waitFor(
+    async () => {
+      const found = (await listMails(browser)).filter(({ id, recipient }) => id > newest && recipient === newcomer);
+      if (found.length === 0) throw new Error("No letter came.");
+      return (await listMails(browser)).filter(({ id }) => id > newest);
+    },
+    { timeout: 10_000 },
+  );
+  return own.flatMap(({ id }) => [`/platform/mailbox/${id}`, `/platform/mailbox/${id}/letter.html`]);
 }

@@ -110,7 +110,7 @@ const SITE_OR_LOCALE = /^\/(?:jaguar|landrover|[a-z]{2}-[A-Z]{2})(?:\/|$)/;
 
 /** The default site and language have no prefix, so theirs are the addresses without any. */
 function isWithin(pathname: string, prefix: string): boolean {
-  if (pathname.startsWith("/identity/")) return true;
+  if (/^\/(?:identity|platform\/mailbox)\//.test(pathname)) return true;
   if (prefix === "") return !SITE_OR_LOCALE.test(pathname);
   return `${pathname}/`.startsWith(`${prefix}/`) && !SITE_OR_LOCALE.test(`${withoutPrefix(pathname, prefix)}/`);
 }

@@ -37,6 +37,7 @@ export function paymentRow(more: Partial<PaymentRow> = {}): PaymentRow {
     ipAddress: null,
     orderFields: {},
     vehicleHash: null,
+    billed: null,
     services: [],
     method: null,
     action: null,

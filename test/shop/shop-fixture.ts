@@ -11,6 +11,7 @@ import { type Browser, openBrowser } from "../identity/browser.ts";
 import { connectServices } from "../../server/connect-services.ts";
 import { readEnvironment } from "../../server/environment/environment.ts";
 import { createHttp } from "../../server/http/create-http.ts";
+import { serveLetters } from "../../server/letters/serve-letters.ts";
 import { receiveViolations } from "../../server/http/messages/receive-violations.ts";
 import { loadBuiltStorefront } from "../../server/storefront/load-storefront.ts";
 import { createLogger } from "../../server/logging/logger.ts";
@@ -51,10 +52,11 @@ type Options = {
   settings?: Partial<StorefrontSettings>;
   /** Intercepts the shop's own calls to the identity provider. */
   onIdentity?: Interceptor;
-  /** Intercepts its calls to commerce, help content, customer care, order management, documents and vehicles. */
+  /** Intercepts its calls to commerce, help content, customer care, consent records, order management, documents and vehicles. */
   onCommerce?: Interceptor;
   onHelpContent?: Interceptor;
   onCustomerCare?: Interceptor;
+  onConsentRecords?: Interceptor;
   onOrderManagement?: Interceptor;
   onDocuments?: Interceptor;
   onVehicles?: Interceptor;
@@ -97,6 +99,15 @@ export async function startTestShop(options: Options = {}): Promise<TestShop> {
     webhooks: platform.payments.webhooks,
     violations: receiveViolations(deps.limits),
     sandboxes: platform.payments.sandboxes?.together,
+    letters: serveLetters({
+      environment,
+      database,
+      secret,
+      now: platform.clock.now,
+      wake: platform.wake,
+      limits: deps.limits,
+      screens: environment.STAGE === "development" ? "/platform" : undefined,
+    }),
     screens: new Hono(),
     staticFiles: new Hono(),
     storefront: await loadBuiltStorefront({ settings, deps }),
@@ -151,6 +162,7 @@ function withInterceptors(platform: EmbeddedPlatform, options: Options): Embedde
       commerce: intercept(options.onCommerce, services.commerce),
       "help-content": intercept(options.onHelpContent, services["help-content"]),
       "customer-care": intercept(options.onCustomerCare, services["customer-care"]),
+      "consent-records": intercept(options.onConsentRecords, services["consent-records"]),
       "order-management": intercept(options.onOrderManagement, services["order-management"]),
       documents: intercept(options.onDocuments, services.documents),
       vehicles: intercept(options.onVehicles, services.vehicles),

@@ -38,7 +38,16 @@ it("keeps what any page may show in the first chunk, and what one area shows in 
   expect(chunkOf("nav.help")).toEqual(["first"]);
   expect(chunkOf("orders.loadMore")).toEqual(["account"]);
   expect(chunkOf("payment.deleteText")).toEqual(["account"]);
-  expect(chunkOf("checkout.changeMind")).toEqual(["checkout"]);
+  expect(chunkOf("checkout.stepBilling")).toEqual(["checkout"]);
+});
+
+it("keeps texts that the server writes out of every chunk", () => {
+  const { first, areas } = chunksOf("en-GB");
+  for (const { source } of [first, ...Object.values(areas)]) {
+    for (const id of ["checkout.changeMind", "checkout.renewsOn", "checkout.orderButton"]) {
+      expect(source).not.toContain(`"${id}":`);
+    }
+  }
 });
 
 it("keeps a toast, which a server names and any page may show, in the first chunk", () => {

@@ -3,21 +3,23 @@ import type { Messages } from "../../app/i18n/compact-message.ts";
 import { LOCALE_IDS } from "../../app/site/locales.ts";
 import { compileLocale } from "./message-files.ts";
 import { readFiles, readIdsNamedOutsideOf, readUnshownIds } from "./named-ids.ts";
-import { TEXT_AREAS, type TextArea, textAreas } from "./text-areas.ts";
+import { isWrittenOnServer, TEXT_AREAS, type TextArea, textAreas } from "./text-areas.ts";
 
 type Chunk = { fileName: string; source: string };
 export type LocaleChunks = { first: Chunk; areas: Record<TextArea, Chunk> };
 
 /**
  * The texts of each locale as the browser gets them: those that any page may need, and those that come with the views of
- * an area. Texts of parts that are still to be built are left out: visitors would load them for nothing.
+ * an area. Texts that the server writes, and those of parts that are still to be built, are left out: visitors would load
+ * them for nothing.
  */
 export function browserChunks(base: string): Map<string, LocaleChunks> {
   const unshown = readUnshownIds();
+  const onServer = readServerIds();
   const areaOfId = readAreas();
   return new Map(
     LOCALE_IDS.map((locale) => {
-      const texts = Object.entries(compileLocale(locale)).filter(([id]) => !unshown.has(id));
+      const texts = Object.entries(compileLocale(locale)).filter(([id]) => !unshown.has(id) && !onServer.has(id));
       const pick = (area: TextArea | undefined) =>
         chunkCode(Object.fromEntries(texts.filter(([id]) => areaOfId.get(id) === area)));
       const areas = recordOf((area) => chunk(`later-messages-${area}-${locale}`, pick(area)));
@@ -38,12 +40,18 @@ const recordOf = <Value>(valueOf: (area: TextArea) => Value): Record<TextArea, V
 function readAreas(): ReadonlyMap<string, TextArea> {
   const sources = readFiles();
   const areas = textAreas(sources);
+  const files = [...sources.keys()].filter((file) => !isWrittenOnServer(file));
   return new Map(
     TEXT_AREAS.flatMap((area) => {
-      const outside = [...sources.keys()].filter((file) => areas.get(file) !== area);
+      const outside = files.filter((file) => areas.get(file) !== area);
       return Array.from(readIdsNamedOutsideOf(outside), (id) => [id, area] as const);
     }),
   );
+}
+
+/** The texts that only the server names, which sends them as texts. */
+function readServerIds(): ReadonlySet<string> {
+  return readIdsNamedOutsideOf([...readFiles().keys()].filter((file) => !isWrittenOnServer(file)));
 }
 
 export function chunkCode(texts: Messages): string {

@@ -35,9 +35,9 @@ export function readIdsNamedOutsideOf(files: Iterable<string>): ReadonlySet<stri
 
 const readIds = () => Object.keys(readTexts(SOURCE_LOCALE));
 
-/** The storefront's code by its path from the project's root, without tests and examples. */
+/** The storefront's code and the law of its markets by their paths from the project's root, without tests and examples. */
 export function readFiles(): Map<string, string> {
-  const files = globSync("app/**/*.{ts,tsx}", { cwd: projectRoot });
+  const files = globSync(["app/**/*.{ts,tsx}", "contracts/market-*.ts"], { cwd: projectRoot });
   return new Map(
     files
       .filter((file) => !/\.(?:test|examples)\.tsx?$/.test(file))

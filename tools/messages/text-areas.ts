@@ -11,6 +11,7 @@ const LATER_FEATURES = {
     "orders",
     "overview",
     "payment/details",
+    "personal-data",
     "renewal-links",
     "service-list",
     "subscriptions",
@@ -24,6 +25,10 @@ const CHECKOUT_ROUTES = /^app\/routes\/(?:account\/payment|checkout)\//;
 /** Each area has a chunk of texts besides the first one. */
 export const TEXT_AREAS = ["account", "shop", "checkout"] as const;
 export type TextArea = (typeof TEXT_AREAS)[number];
+
+/** Modules that write texts and send them as texts, and the law, which servers read: no browser needs the texts that only these name. */
+const writtenOnServer = /^contracts\/|-texts\.server\.ts$/;
+export const isWrittenOnServer = (file: string): boolean => writtenOnServer.test(file);
 
 /** Every page begins with these. */
 const firstModule = /^app\/(?:root|entry\.client|routes\/.+)\.tsx$/;

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { type ConsentChoice, consentChoices } from "./consent.ts";
 import { requestCookies } from "../../settings/request-cookies.server.ts";
 
@@ -8,13 +9,24 @@ const maxAgeSeconds = 182 * 86_400;
 /** Cookies that a tag manager's statistics set. */
 const statistics = /^_(?:ga|gid|gat|gcl)(?:_|$)/;
 
-/** Not sealed: it holds only the choice, and nothing about the visitor. */
-export function readConsentChoice(
-  request: Request,
-  { publicOrigin }: { publicOrigin: string },
-): ConsentChoice | undefined {
-  const value = requestCookies(request)[nameOn(publicOrigin)];
+/** The choice, and the random id under which its evidence is kept; older cookies have no id. */
+const cookieValue = /^(\w+)(?:\.([\w-]{22}))?$/;
+
+/** Not sealed: it holds only the choice and the id of its evidence, and nothing about the visitor. */
+export function readConsentChoice(request: Request, installation: Installation): ConsentChoice | undefined {
+  const [, value] = readCookie(request, installation);
   return consentChoices.find((choice) => choice === value);
+}
+
+/** The id of the visitor's earlier choices, or a new one. */
+export function consentIdOf(request: Request, installation: Installation): string {
+  return readCookie(request, installation)[2] ?? randomBytes(16).toString("base64url");
+}
+
+type Installation = { publicOrigin: string };
+
+function readCookie(request: Request, { publicOrigin }: Installation): readonly (string | undefined)[] {
+  return cookieValue.exec(requestCookies(request)[nameOn(publicOrigin)] ?? "") ?? [];
 }
 
 /** Global Privacy Control: the browser refuses on the visitor's behalf. */
@@ -24,12 +36,13 @@ export function hasPrivacySignal(request: Request): boolean {
 
 /** The header lines that store a choice. A refusal also deletes the statistics cookies of an earlier consent. */
 export function consentCookies(
-  choice: ConsentChoice,
+  { choice, consentId }: { choice: ConsentChoice; consentId: string },
   { request, publicOrigin }: { request: Request; publicOrigin: string },
 ): string[] {
   const { protocol, hostname } = new URL(publicOrigin);
   const secure = protocol === "https:" ? "; Secure" : "";
-  const line = `${nameOn(publicOrigin)}=${choice}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax; HttpOnly${secure}`;
+  const cookie = `${nameOn(publicOrigin)}=${choice}.${consentId}`;
+  const line = `${cookie}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax; HttpOnly${secure}`;
   return [line, ...(choice === "denied" ? deleteStatisticsCookies(request, hostname) : [])];
 }
 

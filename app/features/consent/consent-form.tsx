@@ -4,7 +4,7 @@ import { useRouterTarget } from "../../site/shop-context.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { ChoiceRow } from "../../ui/checkbox/checkbox.tsx";
-import type { Consent } from "./consent.ts";
+import { type Consent, SAVED_PAGE } from "./consent.ts";
 import styles from "./consent-form.module.css";
 
 /** The full choice, which the visitor can change at any time. */
@@ -19,7 +19,7 @@ export function ConsentForm({ consent, isSaved }: { consent: Consent; isSaved: b
       <div aria-live="polite">{isSaved ? <Alert kind="ok" title={t("cookies.saved")} /> : null}</div>
       {hasSignal ? <Alert kind="info" title={t("cookies.gpc")} /> : null}
       <Form method="post" action={action} replace className={styles.form}>
-        <input type="hidden" name="returnTo" value="/cookie-preferences?saved" />
+        <input type="hidden" name="returnTo" value={SAVED_PAGE} />
         <ChoiceRow kind="checkbox" checked disabled readOnly note={t("cookies.essentialText")}>
           <b>{t("cookies.essential")}</b>
           <span className={styles.always}>{t("cookies.always")}</span>

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { consentOf } from "./consent.ts";
 import {
   consentCookies,
+  consentIdOf,
   deleteStatisticsCookies,
   readConsentChoice,
   hasPrivacySignal,
@@ -35,6 +36,8 @@ describe("the cookie", () => {
   const requestWith = (cookie: string, headers: Record<string, string> = {}) =>
     new Request("http://shop.test/", { headers: { cookie, ...headers } });
 
+  const consentId = "0123456789abcdefghijkl";
+
   it.each([
     ["", undefined],
     ["consent=granted", "granted"],
@@ -42,8 +45,20 @@ describe("the cookie", () => {
     ["consent=maybe", undefined],
     ["xconsent=granted", undefined],
     ["consent=granted%0d", undefined],
+    [`consent=granted.${"a".repeat(22)}`, "granted"],
+    [`consent=denied.${"a".repeat(22)}`, "denied"],
+    ["consent=granted.short", undefined],
+    [`consent=maybe.${"a".repeat(22)}`, undefined],
   ])("reads %j as %s", (cookie, choice) => {
     expect(readConsentChoice(requestWith(cookie), { publicOrigin: "http://shop.test" })).toBe(choice);
+  });
+
+  it("keeps its id for later choices, and makes a new one where there is none", () => {
+    const installation = { publicOrigin: "http://shop.test" };
+    expect(consentIdOf(requestWith(`consent=denied.${consentId}`), installation)).toBe(consentId);
+    const [first, second] = ["", "consent=granted"].map((cookie) => consentIdOf(requestWith(cookie), installation));
+    expect(first).toMatch(/^[\w-]{22}$/);
+    expect(second).not.toBe(first);
   });
 
   it("cannot be set by another host of the domain where there is https", () => {
@@ -53,15 +68,23 @@ describe("the cookie", () => {
   });
 
   it("is stored for half a year, by https only where there is https", () => {
-    const [line] = consentCookies("denied", { request: requestWith(""), publicOrigin: "https://shop.test" });
-    expect(line).toBe("__Host-consent=denied; Max-Age=15724800; Path=/; SameSite=Lax; HttpOnly; Secure");
-    const [plain] = consentCookies("granted", { request: requestWith(""), publicOrigin: "http://localhost" });
+    const [line] = consentCookies(
+      { choice: "denied", consentId },
+      { request: requestWith(""), publicOrigin: "https://shop.test" },
+    );
+    expect(line).toBe(`__Host-consent=denied.${consentId}; Max-Age=15724800; Path=/; SameSite=Lax; HttpOnly; Secure`);
+    const [plain] = consentCookies(
+      { choice: "granted", consentId },
+      { request: requestWith(""), publicOrigin: "http://localhost" },
+    );
     expect(plain).not.toContain("Secure");
   });
 
   it("deletes the statistics cookies when the answer is no", () => {
     const request = requestWith("_ga=1; _ga_ABC=2; _gid=3; toast=4");
-    expect(consentCookies("granted", { request, publicOrigin: "https://shop.brand.test" })).toHaveLength(1);
+    expect(
+      consentCookies({ choice: "granted", consentId }, { request, publicOrigin: "https://shop.brand.test" }),
+    ).toHaveLength(1);
     expect(deleteStatisticsCookies(request, "shop.brand.test")).toEqual([
       "_ga=; Max-Age=0; Path=/",
       "_ga=; Max-Age=0; Path=/; Domain=shop.brand.test",
@@ -73,7 +96,9 @@ describe("the cookie", () => {
       "_gid=; Max-Age=0; Path=/; Domain=shop.brand.test",
       "_gid=; Max-Age=0; Path=/; Domain=brand.test",
     ]);
-    expect(consentCookies("denied", { request, publicOrigin: "http://localhost:3000" })).toHaveLength(4);
+    expect(
+      consentCookies({ choice: "denied", consentId }, { request, publicOrigin: "http://localhost:3000" }),
+    ).toHaveLength(4);
   });
 
   it.each([

@@ -1,6 +1,9 @@
 export const consentChoices = ["granted", "denied"] as const;
 export type ConsentChoice = (typeof consentChoices)[number];
 
+/** The page of cookies after a choice on it. */
+export const SAVED_PAGE = "/cookie-preferences?saved";
+
 export type Consent = {
   /** The visitor's choice; undefined until they choose. */
   choice?: ConsentChoice;

@@ -18,6 +18,23 @@ export function monthlyFromWire(basket: PricedBasket, plans: Plans): Money {
   return { amount, currency: basket.currency };
 }
 
+/** What each plan costs with tax when it renews: for its term again, or for a month. */
+export function renewalPricesFromWire(
+  basket: PricedBasket,
+  plans: Plans,
+  { byMonth }: { byMonth: boolean },
+): Map<string, Money> {
+  return new Map(
+    basket.product_items.flatMap((item) => {
+      const term = plans.find(({ itemId }) => itemId === item.item_id)?.term;
+      if (!term) return [];
+      const price = priceOf(item, basket);
+      const amount = byMonth ? monthlyPrice(price, monthsOf(term)).price : price.price;
+      return [[item.item_id, { amount, currency: basket.currency }] as const];
+    }),
+  );
+}
+
 /** The price after all discounts, with tax. Where several taxes come on top, each is rounded by itself. */
 function priceOf(item: WireItem, { currency, taxation, c_taxes: named = [] }: PricedBasket) {
   const minorUnits = (value: number) => fromMajorUnits(value, currency).amount;

@@ -45,7 +45,13 @@ export const ROUTE_NEEDS: Readonly<Record<string, RouteNeeds>> = {
   "/account/my-payment-method/edit-billing-address": paymentMethodPage,
   "/account/my-payment-method/edit-payment-method": paymentMethodPage,
   "/account/my-payment-method/add-payment-method": paymentMethodPage,
+  "/account/my-data": account,
+  "/account/my-data/all": account,
+  "/account/my-data/delete": account,
+  "/account/my-data/file": account,
   "/account/need-help": account,
+  // There is no account any longer: a secret in the address opens the receipt.
+  "/data-deletion/:requestKey": open,
 
   "/checkout": ownVehiclePage,
   // A customer who returns from a bank, or to a placed order, is never asked for a vehicle.

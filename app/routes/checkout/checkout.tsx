@@ -126,7 +126,7 @@ function Foot({ page: { state, vehicle, canAgreeToAutoRenewal } }: Pick<PageProp
 
 function Payment({ page }: Pick<PageProps, "page">) {
   const t = useMessage();
-  const { state, payment, vehicle, canAgreeToAutoRenewal, renewsByMonth, termsVersion, error } = page;
+  const { state, payment, summary, error } = page;
   const services = state.kind === "filled" ? state.basket.items : [];
   if (!payment || state.kind !== "filled") {
     return (
@@ -135,10 +135,7 @@ function Payment({ page }: Pick<PageProps, "page">) {
       </CheckoutStep>
     );
   }
-  const { total } = state.basket;
-  const { mentionsVat } = state;
-  const order = total && { services, vehicle, total, canAgreeToAutoRenewal, renewsByMonth, mentionsVat, termsVersion };
-  return <CheckoutPayment payment={payment} error={error ?? null} order={order} />;
+  return <CheckoutPayment payment={payment} error={error ?? null} summary={summary} />;
 }
 
 /** Why nothing can be paid: an item that cannot be sold and what to do about it, or an unknown total. */

@@ -35,7 +35,7 @@ describe("the checkout of a basket that can be paid", () => {
     const visitor = await german(["NAV-12M", "LIVE-12M"]);
     const page = await load(visitor);
     expect(page).toMatchObject({
-      state: { kind: "filled", mentionsVat: true },
+      state: { kind: "filled" },
       checkout: { open: "payment", done: ["contact", "address"], email: "ada@example.com" },
       entry: "manual",
       error: undefined,

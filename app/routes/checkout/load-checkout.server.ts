@@ -3,7 +3,6 @@ import { renewsByMonth } from "../../../contracts/market-law.ts";
 import { dayIn } from "../../../contracts/market-time.ts";
 import { billingCountriesOf, countryOptions } from "../../address/billing-countries.server.ts";
 import type { AddressEntry } from "../../address/check-address.ts";
-import type { CalendarDay } from "../../domain/calendar-day.ts";
 import { maskVin } from "../../../contracts/mask-vin.ts";
 import { calculateNewEnd } from "../../domain/new-end.ts";
 import { hasVatNote, totalLines } from "../../features/basket/basket-totals.ts";
@@ -29,6 +28,7 @@ import {
   requestedShopContext,
   vehicleContext,
 } from "../../request/request-context.ts";
+import { readOrderSummary } from "../../purchase/read-order-summary.server.ts";
 import { drawingOfModel } from "../../ui/vehicle-art/drawing-of-model.ts";
 import {
   canAgreeToAutoRenewal,
@@ -46,8 +46,7 @@ const emptyPage = {
   entry: "manual" as const,
   countries: [],
   canAgreeToAutoRenewal: false,
-  renewsByMonth: false,
-  termsVersion: undefined,
+  summary: undefined,
   payment: undefined,
   error: undefined,
 };
@@ -81,8 +80,7 @@ export async function loadCheckout(
       entry: entryOf(checkout),
       countries: countriesOf(context),
       canAgreeToAutoRenewal: await canAgreeToAutoRenewal(context),
-      renewsByMonth: goesOnByMonth(context, checkout),
-      termsVersion: isPaying ? await readTermsVersion(context) : undefined,
+      summary: isPaying ? await readOrderSummary(context) : undefined,
       payment: isPaying ? paymentOf(context, { deps, earlierPayment, basket: state.basket, checkout }) : undefined,
       error: query.get(PAYMENT_ERROR_PARAM) ?? (earlierPayment.kind === "ended" ? earlierPayment.error : undefined),
     };
@@ -90,13 +88,6 @@ export async function loadCheckout(
     if (!isFault(error)) throw error;
     return { ...emptyPage, state: { kind: "failed" } satisfies CheckoutBasketState };
   }
-}
-
-/** The version the customer agrees to. An order is placed under the version that applies then, by the same rule. */
-async function readTermsVersion(context: RequestContext): Promise<CalendarDay | undefined> {
-  const { locale } = context.get(requestedShopContext).shop;
-  const terms = context.get(catalogueContext).helpText({ localeId: locale.id, name: "terms" });
-  return (await resolveWithin(terms))?.version;
 }
 
 type PayableCheckout = {
@@ -146,7 +137,6 @@ async function loadState(context: RequestContext, droppedItems: readonly string[
     kind: "filled",
     basket: { ...basket, droppedItems },
     lines: totalLines(basket, display),
-    mentionsVat: basket.taxation === "gross" && display.mentionsVat,
     hasVatNote: hasVatNote(basket, display),
   };
 }

@@ -9,12 +9,13 @@ export const ACCOUNT_PAGES = {
   services: { path: "/account/my-subscriptions", label: "menu.services" },
   orders: { path: "/account/my-orders", label: "menu.orders" },
   payment: { path: "/account/my-payment-method", label: "menu.payment" },
+  privacy: { path: "/account/my-data", label: "footer.privacy" },
   help: { path: "/account/need-help", label: "menu.help" },
 } as const satisfies Record<string, AccountEntry>;
 
 export type AccountPage = keyof typeof ACCOUNT_PAGES;
 
-const NAMES: readonly AccountPage[] = ["overview", "services", "orders", "payment", "help"];
+const NAMES: readonly AccountPage[] = ["overview", "services", "orders", "payment", "privacy", "help"];
 
 /** The site's preferences for the account. */
 type Flags = { isAccountHidden: boolean; isPaymentMethodHidden: boolean; overviewRegions: readonly string[] };

@@ -4,7 +4,12 @@ import styles from "./key-terms.module.css";
 
 interface KeyTermsProps {
   title: string;
-  terms: { label: string; value: ReactNode }[];
+  terms: {
+    label: string;
+    value: ReactNode;
+    /** In bold and in a box, as some laws want a clause shown. */
+    isBoxed?: boolean;
+  }[];
   total: { label: string; amount: string };
 }
 
@@ -14,8 +19,8 @@ export function KeyTerms({ title, terms, total }: KeyTermsProps) {
     <div className={styles.terms}>
       <h2 className="display d-22">{title}</h2>
       <dl>
-        {terms.map(({ label, value }) => (
-          <div key={label}>
+        {terms.map(({ label, value, isBoxed }) => (
+          <div key={label} className={isBoxed ? styles.boxed : undefined}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>

@@ -19,7 +19,6 @@ export type AttachmentTexts = {
   vin: string;
   service: string;
   plan: string;
-  oneTime: string;
   autoRenewal: string;
   on: string;
   off: string;

@@ -10,7 +10,6 @@ export const czech: AttachmentTexts = {
   vin: "VIN",
   service: "Služba",
   plan: "Délka předplatného",
-  oneTime: "Jednorázový poplatek",
   autoRenewal: "Automatické prodloužení",
   on: "Zapnuto",
   off: "Vypnuto",

@@ -10,7 +10,6 @@ export const dutch: AttachmentTexts = {
   vin: "VIN",
   service: "Dienst",
   plan: "Looptijd",
-  oneTime: "Eenmalige kosten",
   autoRenewal: "Automatische verlenging",
   on: "Aan",
   off: "Uit",

@@ -10,7 +10,6 @@ export const english: AttachmentTexts = {
   vin: "VIN",
   service: "Service",
   plan: "Plan",
-  oneTime: "One-time fee",
   autoRenewal: "Auto-renewal",
   on: "On",
   off: "Off",

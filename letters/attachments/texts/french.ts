@@ -10,7 +10,6 @@ export const french: AttachmentTexts = {
   vin: "VIN",
   service: "Service",
   plan: "Durée",
-  oneTime: "Frais uniques",
   autoRenewal: "Renouvellement automatique",
   on: "Activé",
   off: "Désactivé",

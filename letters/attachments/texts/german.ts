@@ -10,7 +10,6 @@ export const german: AttachmentTexts = {
   vin: "FIN",
   service: "Dienst",
   plan: "Laufzeit",
-  oneTime: "Einmalige Gebühr",
   autoRenewal: "Automatische Verlängerung",
   on: "Ein",
   off: "Aus",

@@ -10,7 +10,6 @@ export const italian: AttachmentTexts = {
   vin: "VIN",
   service: "Servizio",
   plan: "Durata",
-  oneTime: "Costo una tantum",
   autoRenewal: "Rinnovo automatico",
   on: "Attivo",
   off: "Non attivo",

@@ -10,7 +10,6 @@ export const portuguese: AttachmentTexts = {
   vin: "VIN",
   service: "Serviço",
   plan: "Duração",
-  oneTime: "Pagamento único",
   autoRenewal: "Renovação automática",
   on: "Ativada",
   off: "Desativada",

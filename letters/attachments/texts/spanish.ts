@@ -10,7 +10,6 @@ export const spanish: AttachmentTexts = {
   vin: "VIN",
   service: "Servicio",
   plan: "Duración",
-  oneTime: "Pago único",
   autoRenewal: "Renovación automática",
   on: "Activada",
   off: "Desactivada",

@@ -35,16 +35,28 @@ export const writeNewSignIn: WriteKind<"new-sign-in"> = ({ at, device, resetLink
   why: "whyAccount",
 });
 
+/** What is kept, as the systems that keep it call it. */
+const keptTexts: ReadonlyMap<string, "keptOrders" | "keptInvoices" | "keptPayments" | "keptConsents"> = new Map([
+  ["orders", "keptOrders"],
+  ["invoices", "keptInvoices"],
+  ["payments", "keptPayments"],
+  ["consents", "keptConsents"],
+]);
+
 export const writeDataDeleted: WriteKind<"data-deleted"> = ({ number, at, kept }, { say, format }) => {
+  const items = kept.map((records) => {
+    const text = keptTexts.get(records);
+    return text ? say(text) : records;
+  });
   const keptBlocks: Block[] =
     kept.length === 0
       ? [paragraph(say("dataNothingKept"))]
-      : [heading(say("dataKeptTitle")), { type: "list", items: kept }, note(say("dataKeptText"))];
+      : [heading(say("dataKeptTitle")), { type: "list", items }, note(say("dataKeptText"))];
   return {
     subject: say("dataDeletedSubject"),
     title: say("dataDeletedSubject"),
     opening: say("dataDeletedOpening"),
     blocks: [facts([say("receiptNumber"), number], [say("dateAndTime"), format.moment(at)]), ...keptBlocks],
-    why: "whyAccount",
+    why: "whyDeletion",
   };
 };

@@ -30,13 +30,21 @@ function writeRenewalAhead(content: Reminder, renewal: Renewal, pen: Pen): Draft
       ...priceChange(renewal, pen),
       paragraph(say("autoRenewalNotice")),
       renewalFacts(content, renewal, pen),
-      ...(stopPath === null ? [] : stopBlocks(content, renewal, { pen, stopPath })),
+      ...(stopPath !== null && isStoppable(content, renewal) ? stopBlocks(content, renewal, { pen, stopPath }) : []),
       ...(renew === null ? [] : [{ type: "link", label: say("renewNow"), href: hrefOf(renew.path) } as const]),
       { type: "link", label: say("cancelSubscription"), href: hrefOf("/cancel-subscription") },
       { type: "link", label: say("addToCalendar"), href: hrefOf(calendarPath) },
     ],
     why: "whySubscription",
   };
+}
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** On the day of the charge it is too late to stop it: a way that no longer works is not offered. */
+function isStoppable({ endsOn, dayOffset }: Reminder, { lastDayToStop }: Renewal): boolean {
+  const writtenOn = new Date(Date.parse(endsOn) + dayOffset * dayLength).toISOString().slice(0, endsOn.length);
+  return writtenOn <= lastDayToStop;
 }
 
 /** A new price stands before everything else, the old one first. */

@@ -21,8 +21,6 @@ export const labels = {
   renewsOn: "Auto-renews on",
   renewedUntil: "Renewed until",
   lastDayToStop: "Last day to stop",
-  priceUntilNow: "Price until now",
-  newPrice: "New price",
   nextTryOn: "Next attempt",
   cardValidUntil: "Card valid until",
   refund: "Refund",
@@ -52,6 +50,11 @@ export const labels = {
   topicComplaint: "Complaint",
   topicOther: "Something else",
 
+  keptOrders: "Orders",
+  keptInvoices: "Invoices and credit notes",
+  keptPayments: "Payments",
+  keptConsents: "Records of what you agreed to",
+
   card: "Card",
   noPaymentMethod: "None saved",
   amountWithTax: "{amount} incl. {tax} VAT",
@@ -79,9 +82,9 @@ export const labels = {
 
   question: "Do you have a question? We are happy to help.",
   whyOrder: "You receive this email because an order was placed with this email address.",
-  whySubscription:
-    "You receive this email because of your subscription. It is part of our contract and not advertising.",
+  whySubscription: "You receive this email because of your subscription.",
   whyAccount: "You receive this email because it concerns the security of your account.",
+  whyDeletion: "You receive this email because the deletion of your data was requested.",
   whyDeclaration: "You receive this email because a declaration was sent to us with this email address.",
   whyMessage: "You receive this email because a message was sent to us with this email address.",
   sender: "{brand} connected services. {company}, {address}",

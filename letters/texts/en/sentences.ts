@@ -54,7 +54,7 @@ export const sentences = {
   silentRenewalSubject: "Notice of silent renewal: {service}, deadline {date}",
   silentRenewalTitle: "Notice of silent renewal",
   priceChanges: "The price has changed",
-  priceChangesText: "Until now: {previous}. From {date}: {amount}.",
+  priceChangesText: "Until now: {previous}\nFrom {date}: {amount}",
   lastDayTitle: "Last day to stop the renewal: {date}",
   stopText:
     "If you do not want it, turn off auto-renewal by {date}. One click is enough, without signing in, and it costs nothing.",

@@ -11,7 +11,7 @@ import { requireCurrentState, resourceState } from "../baskets/resource-state.ts
 import type { CommerceDeps } from "../deps.ts";
 import { ocapiFault } from "../ocapi-fault.ts";
 import { releaseCoupons } from "./coupon-redemptions.ts";
-import { exportTopic } from "./export-topic.ts";
+import { exportConsentsTopic, exportTopic } from "./export-topic.ts";
 import { isAllowedTransition, statusAfter } from "./order-status.ts";
 import { type OrderRow, orders } from "./order-tables.ts";
 
@@ -95,12 +95,9 @@ async function changeStatus(
   const status = statusAfter(command);
   if (command === "new") {
     await tx.delete(baskets).where(eq(baskets.id, order.basketId));
-    await enqueue(tx, {
-      topic: exportTopic,
-      payload: { orderNo: order.orderNo },
-      runAt: time,
-      key: order.orderNo,
-    });
+    for (const topic of [exportTopic, exportConsentsTopic]) {
+      await enqueue(tx, { topic, payload: { orderNo: order.orderNo }, runAt: time, key: order.orderNo });
+    }
     return { status, confirmationStatus: "confirmed", exportStatus: "ready" };
   }
   if (status === "failed") {

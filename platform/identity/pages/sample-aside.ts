@@ -15,7 +15,12 @@ export type SampleAccount = {
 };
 
 /** The accounts to choose from, and the visitor's country. */
-export type SampleChoice = { accounts: readonly SampleAccount[]; country: string; path: string };
+export type SampleChoice = {
+  accounts: readonly SampleAccount[];
+  mailboxPath: string | undefined;
+  country: string;
+  path: string;
+};
 
 const kindTexts: Readonly<Record<SampleKind, TextKey>> = {
   owner: "sampleOwner",
@@ -28,7 +33,8 @@ const kindTexts: Readonly<Record<SampleKind, TextKey>> = {
 };
 
 /** A dashed frame marks it as not part of the shop. */
-export function sampleAside(pageSettings: PageSettings, { accounts, country, path }: SampleChoice): Html {
+export function sampleAside(pageSettings: PageSettings, choice: SampleChoice): Html {
+  const { accounts, mailboxPath, country, path } = choice;
   const { texts } = pageSettings;
   const isLocal = (account: SampleAccount) => !account.country || account.country === country;
   const list = (some: readonly SampleAccount[]) =>
@@ -58,6 +64,6 @@ export function sampleAside(pageSettings: PageSettings, { accounts, country, pat
           </details>`
         : ""
     }
-    <p><a class="link" href="${pageSettings.mount}/mailbox">${texts.sampleMailbox}</a></p>
+    ${mailboxPath === undefined ? "" : html`<p><a class="link" href="${mailboxPath}">${texts.sampleMailbox}</a></p>`}
   </aside>`;
 }

@@ -82,8 +82,5 @@ async function receiveMailForm<Schema extends z.ZodType<EmailForm>>(
   if (!isLimitReached) await mailForm.request(received.form, pending);
   const { title, text } = mailForm.sent;
   const sent = { title: pageSettings.texts[title], text: fillText(pageSettings.texts[text], { email }), path };
-  return sendPage(
-    context,
-    mailSentPage(pageSettings, { ...sent, mailbox: deps.demonstration && `${deps.mount}/mailbox` }),
-  );
+  return sendPage(context, mailSentPage(pageSettings, { ...sent, mailbox: deps.demonstration?.mailboxPath }));
 }

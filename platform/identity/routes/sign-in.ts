@@ -1,10 +1,13 @@
 import type { Context, Hono } from "hono";
-import { findAccountByEmail } from "../accounts.ts";
+import { type Account, findAccountByEmail } from "../accounts.ts";
+import { describeDevice } from "../devices/describe-device.ts";
 import { signInForm } from "../form-fields.ts";
 import { clearTries, limits, undoTry } from "../limits.ts";
+import { noteSignIn } from "../devices/note-sign-in.ts";
 import { toNodeRequestAndResponse } from "../openid/node-bridge.ts";
 import { signInPage, type SignInState } from "../pages/sign-in-page.ts";
 import { verifyPassword } from "../passwords.ts";
+import { siteOfBrand } from "../site-of-brand.ts";
 import {
   sendPage,
   networkAddress,
@@ -47,8 +50,28 @@ async function signIn(deps: PageDeps, context: Context, pending: PendingSignIn):
   if (!account || !isRight) return refuse({ general: pageSettings.texts.signInWrong }, 401);
   await clearTries(queries, tries.own.limit, tries.own.subject);
   for (const { limit, subject } of tries.shared) await undoTry(queries, limit, subject);
+  await noteSignInOf(deps, context, { account, pending });
   deps.knownDevices.remember(context, email);
   return finishSignIn(deps, context, account.sub);
+}
+
+/** Before the device is remembered: afterwards every device is a known one. */
+function noteSignInOf(
+  deps: PageDeps,
+  context: Context,
+  { account, pending }: { account: Account; pending: PendingSignIn },
+): Promise<void> {
+  const { brand, locale } = pending.pageSettings;
+  const siteId = siteOfBrand[brand];
+  return noteSignIn(deps.database, {
+    account,
+    siteId,
+    locale,
+    isKnownDevice: deps.knownDevices.find(context, account.email) !== undefined,
+    device: describeDevice(context.req.header("user-agent") ?? ""),
+    resetLink: deps.signInAddress({ siteId, localeId: locale }),
+    at: deps.now(),
+  });
 }
 
 /** The limits a try is counted against: its sender's own, and those shared with others. */
@@ -80,7 +103,12 @@ type PageState = Pick<SignInState, "values" | "problem" | "isSaved"> & { pending
 
 function renderSignIn(deps: PageDeps, context: Context, { pending, ...state }: PageState) {
   const { pageSettings, path, country } = pending;
-  const samples = deps.demonstration && { accounts: deps.demonstration.accounts, country, path };
+  const samples = deps.demonstration && {
+    accounts: deps.demonstration.accounts,
+    mailboxPath: deps.demonstration.mailboxPath,
+    country,
+    path,
+  };
   return signInPage(pageSettings, { ...state, path, samples, token: deps.formTokens.issue(context) });
 }
 

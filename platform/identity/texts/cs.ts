@@ -83,14 +83,4 @@ export const czech: Texts = {
   sampleNoCrm: "Bez CRM ID",
   sampleNoCdc: "Bez CDC ID",
   sampleMailbox: "Otevřít ukázkovou schránku",
-
-  mailResetSubject: "Zvolte si nové heslo",
-  mailReset:
-    "Dobrý den, {name},\n\ntímto odkazem si zvolíte nové heslo. Odkaz platí jednu hodinu.\n\nPokud jste o něj nežádali, můžete tento e-mail ignorovat. Vaše heslo se nezmění.",
-  mailWelcomeSubject: "Vítejte v propojených službách {brand}",
-  mailWelcome:
-    "Dobrý den, {name},\n\ntímto odkazem potvrdíte svou e-mailovou adresu a zvolíte si heslo. Odkaz platí 24 hodin.\n\nPokud jste o účet nežádali, můžete tento e-mail ignorovat.",
-  mailKnownSubject: "Účet již máte",
-  mailKnown:
-    "Dobrý den, {name},\n\nněkdo chtěl s touto e-mailovou adresou vytvořit účet, ale vy jej již máte. Pokud si na heslo nevzpomínáte, zvolte si tímto odkazem nové. Odkaz platí jednu hodinu.\n\nPokud jste to nebyli vy, můžete tento e-mail ignorovat.",
 };

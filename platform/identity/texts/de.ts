@@ -86,14 +86,4 @@ export const german: Texts = {
   sampleNoCrm: "Keine CRM-ID",
   sampleNoCdc: "Keine CDC-ID",
   sampleMailbox: "Vorführ-Postfach öffnen",
-
-  mailResetSubject: "Neues Passwort wählen",
-  mailReset:
-    "Guten Tag {name},\n\nmit diesem Link wählen Sie ein neues Passwort. Er gilt eine Stunde.\n\nWenn Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren. Ihr Passwort bleibt unverändert.",
-  mailWelcomeSubject: "Willkommen bei den vernetzten Diensten von {brand}",
-  mailWelcome:
-    "Guten Tag {name},\n\nmit diesem Link bestätigen Sie Ihre E-Mail-Adresse und wählen ein Passwort. Er gilt 24 Stunden.\n\nWenn Sie kein Konto angefordert haben, können Sie diese E-Mail ignorieren.",
-  mailKnownSubject: "Sie haben bereits ein Konto",
-  mailKnown:
-    "Guten Tag {name},\n\njemand wollte mit dieser E-Mail-Adresse ein Konto anlegen, aber Sie haben bereits eines. Wenn Sie Ihr Passwort nicht mehr wissen, wählen Sie mit diesem Link ein neues. Er gilt eine Stunde.\n\nWenn Sie es nicht waren, können Sie diese E-Mail ignorieren.",
 };

@@ -81,14 +81,4 @@ export const english = {
   sampleNoCrm: "No CRM id",
   sampleNoCdc: "No CDC id",
   sampleMailbox: "Open the demonstration mailbox",
-
-  mailResetSubject: "Choose a new password",
-  mailReset:
-    "Hello {name},\n\nUse this link to choose a new password. It works for one hour.\n\nIf you did not ask for it, you can ignore this email. Your password stays the same.",
-  mailWelcomeSubject: "Welcome to {brand} connected services",
-  mailWelcome:
-    "Hello {name},\n\nUse this link to confirm your email address and choose a password. It works for 24 hours.\n\nIf you did not ask for an account, you can ignore this email.",
-  mailKnownSubject: "You already have an account",
-  mailKnown:
-    "Hello {name},\n\nSomebody wanted to create an account with this email address, but you already have one. If you no longer know your password, use this link to choose a new one. It works for one hour.\n\nIf it was not you, you can ignore this email.",
 } as const;

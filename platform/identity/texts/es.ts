@@ -83,14 +83,4 @@ export const spanish: Texts = {
   sampleNoCrm: "Sin identificador CRM",
   sampleNoCdc: "Sin identificador CDC",
   sampleMailbox: "Abrir el buzón de demostración",
-
-  mailResetSubject: "Elija una contraseña nueva",
-  mailReset:
-    "Hola, {name}:\n\nCon este enlace puede elegir una contraseña nueva. Es válido una hora.\n\nSi no lo ha solicitado, puede ignorar este correo. Su contraseña no cambia.",
-  mailWelcomeSubject: "Le damos la bienvenida a los servicios conectados de {brand}",
-  mailWelcome:
-    "Hola, {name}:\n\nCon este enlace puede confirmar su correo electrónico y elegir una contraseña. Es válido 24 horas.\n\nSi no ha solicitado una cuenta, puede ignorar este correo.",
-  mailKnownSubject: "Ya tiene una cuenta",
-  mailKnown:
-    "Hola, {name}:\n\nAlguien ha querido crear una cuenta con esta dirección de correo, pero usted ya tiene una. Si no recuerda su contraseña, con este enlace puede elegir una nueva. Es válido una hora.\n\nSi no ha sido usted, puede ignorar este correo.",
 };

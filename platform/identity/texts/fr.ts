@@ -85,16 +85,6 @@ export const french: Texts = {
   sampleNoCrm: "Sans identifiant CRM",
   sampleNoCdc: "Sans identifiant CDC",
   sampleMailbox: "Ouvrir la boîte de démonstration",
-
-  mailResetSubject: "Choisissez un nouveau mot de passe",
-  mailReset:
-    "Bonjour {name},\n\nCe lien vous permet de choisir un nouveau mot de passe. Il est valable une heure.\n\nSi vous ne l’avez pas demandé, vous pouvez ignorer cet e-mail. Votre mot de passe reste inchangé.",
-  mailWelcomeSubject: "Bienvenue dans les services connectés {brand}",
-  mailWelcome:
-    "Bonjour {name},\n\nCe lien vous permet de confirmer votre adresse e-mail et de choisir un mot de passe. Il est valable 24 heures.\n\nSi vous n’avez pas demandé de compte, vous pouvez ignorer cet e-mail.",
-  mailKnownSubject: "Vous avez déjà un compte",
-  mailKnown:
-    "Bonjour {name},\n\nQuelqu’un a voulu créer un compte avec cette adresse e-mail, mais vous en avez déjà un. Si vous ne connaissez plus votre mot de passe, ce lien vous permet d’en choisir un nouveau. Il est valable une heure.\n\nSi ce n’était pas vous, vous pouvez ignorer cet e-mail.",
 };
 
 /** What is said differently in Canada. */
@@ -129,10 +119,4 @@ export const canadianFrench: Texts = {
   loggedOutTitle: "Votre session est fermée",
   switchLead: "La session du compte précédent sera d’abord fermée.",
   endedTitle: "Cette ouverture de session est terminée",
-  mailReset:
-    "Bonjour {name},\n\nCe lien vous permet de choisir un nouveau mot de passe. Il est valable une heure.\n\nSi vous ne l’avez pas demandé, vous pouvez ignorer ce courriel. Votre mot de passe reste inchangé.",
-  mailWelcome:
-    "Bonjour {name},\n\nCe lien vous permet de confirmer votre adresse courriel et de choisir un mot de passe. Il est valable 24 heures.\n\nSi vous n’avez pas demandé de compte, vous pouvez ignorer ce courriel.",
-  mailKnown:
-    "Bonjour {name},\n\nQuelqu’un a voulu créer un compte avec cette adresse courriel, mais vous en avez déjà un. Si vous ne connaissez plus votre mot de passe, ce lien vous permet d’en choisir un nouveau. Il est valable une heure.\n\nSi ce n’était pas vous, vous pouvez ignorer ce courriel.",
 };

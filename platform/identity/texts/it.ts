@@ -83,14 +83,4 @@ export const italian: Texts = {
   sampleNoCrm: "Senza ID CRM",
   sampleNoCdc: "Senza ID CDC",
   sampleMailbox: "Apri la casella dimostrativa",
-
-  mailResetSubject: "Scelga una nuova password",
-  mailReset:
-    "Buongiorno {name},\n\ncon questo link può scegliere una nuova password. È valido per un’ora.\n\nSe non l’ha richiesto, può ignorare questa e-mail. La Sua password resta invariata.",
-  mailWelcomeSubject: "Benvenuto nei servizi connessi {brand}",
-  mailWelcome:
-    "Buongiorno {name},\n\ncon questo link può confermare il Suo indirizzo e-mail e scegliere una password. È valido per 24 ore.\n\nSe non ha richiesto un account, può ignorare questa e-mail.",
-  mailKnownSubject: "Ha già un account",
-  mailKnown:
-    "Buongiorno {name},\n\nqualcuno ha cercato di creare un account con questo indirizzo e-mail, ma Lei ne ha già uno. Se non ricorda la password, con questo link può sceglierne una nuova. È valido per un’ora.\n\nSe non è stato Lei, può ignorare questa e-mail.",
 };

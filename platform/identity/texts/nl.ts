@@ -83,14 +83,4 @@ export const dutch: Texts = {
   sampleNoCrm: "Geen CRM-ID",
   sampleNoCdc: "Geen CDC-ID",
   sampleMailbox: "Demonstratiemailbox openen",
-
-  mailResetSubject: "Kies een nieuw wachtwoord",
-  mailReset:
-    "Beste {name},\n\nMet deze link kiest u een nieuw wachtwoord. De link werkt één uur.\n\nHebt u hier niet om gevraagd? Dan kunt u deze e-mail negeren. Uw wachtwoord blijft hetzelfde.",
-  mailWelcomeSubject: "Welkom bij {brand} connected services",
-  mailWelcome:
-    "Beste {name},\n\nMet deze link bevestigt u uw e-mailadres en kiest u een wachtwoord. De link werkt 24 uur.\n\nHebt u geen account aangevraagd? Dan kunt u deze e-mail negeren.",
-  mailKnownSubject: "U hebt al een account",
-  mailKnown:
-    "Beste {name},\n\nIemand wilde met dit e-mailadres een account aanmaken, maar u hebt er al een. Weet u uw wachtwoord niet meer? Dan kiest u met deze link een nieuw wachtwoord. De link werkt één uur.\n\nWas u dit niet? Dan kunt u deze e-mail negeren.",
 };

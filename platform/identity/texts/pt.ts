@@ -84,14 +84,4 @@ export const portuguese: Texts = {
   sampleNoCrm: "Sem identificador CRM",
   sampleNoCdc: "Sem identificador CDC",
   sampleMailbox: "Abrir a caixa de correio de demonstração",
-
-  mailResetSubject: "Escolha uma nova palavra-passe",
-  mailReset:
-    "Olá, {name},\n\nCom esta ligação pode escolher uma nova palavra-passe. É válida durante uma hora.\n\nSe não a pediu, pode ignorar este e-mail. A sua palavra-passe não se altera.",
-  mailWelcomeSubject: "Damos-lhe as boas-vindas aos serviços conectados {brand}",
-  mailWelcome:
-    "Olá, {name},\n\nCom esta ligação pode confirmar o seu endereço de e-mail e escolher uma palavra-passe. É válida durante 24 horas.\n\nSe não pediu uma conta, pode ignorar este e-mail.",
-  mailKnownSubject: "Já tem uma conta",
-  mailKnown:
-    "Olá, {name},\n\nAlguém quis criar uma conta com este endereço de e-mail, mas já tem uma. Se não se lembra da palavra-passe, pode escolher uma nova com esta ligação. É válida durante uma hora.\n\nSe não foi o próprio a fazê-lo, pode ignorar este e-mail.",
 };

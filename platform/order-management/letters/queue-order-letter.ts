@@ -9,8 +9,8 @@ export type LetterOrder = Pick<OrderRow, "storefront" | "email" | "firstName" | 
 
 type OrderLetter = { order: LetterOrder; eventKey: string; content: LetterContent; at: Date };
 
-/** No mail server takes longer addresses, and the shortest is a@b. */
-const addressLength = { min: 3, max: 100 };
+/** Letters take no longer addresses. A person whose data was deleted has an address that no letter reaches. */
+const isAddress = (email: string): boolean => email.length >= 3 && email.length <= 100 && !email.endsWith(".invalid");
 
 /**
  * Queues a letter to the customer of an order, in the transaction of its cause. Customers of the previous shop get their
@@ -18,8 +18,7 @@ const addressLength = { min: 3, max: 100 };
  */
 export async function queueOrderLetter(tx: Queries, { order, eventKey, content, at }: OrderLetter): Promise<void> {
   const { email, firstName, siteId, localeId } = order;
-  const isAddress = email.length >= addressLength.min && email.length <= addressLength.max;
-  if (order.storefront === "Magento" || !isAddress) return;
+  if (order.storefront === "Magento" || !isAddress(email)) return;
   const letter = {
     eventKey,
     recipient: email,

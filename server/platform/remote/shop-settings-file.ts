@@ -13,6 +13,7 @@ export const guardedServices = [
   "documents",
   "help-content",
   "customer-care",
+  "consent-records",
   "geolocation",
 ] as const;
 
@@ -46,6 +47,8 @@ export function shopSettings({ environment, secret, origin }: Platform): Record<
     HELP_CONTENT_TOKEN: serviceToken(secret, "help-content"),
     CUSTOMER_CARE_URL: `${origin}/customer-care`,
     CUSTOMER_CARE_TOKEN: serviceToken(secret, "customer-care"),
+    CONSENT_RECORDS_URL: `${origin}/consent-records`,
+    CONSENT_RECORDS_TOKEN: serviceToken(secret, "consent-records"),
     GEOLOCATION_URL: `${origin}/geolocation`,
     GEOLOCATION_TOKEN: serviceToken(secret, "geolocation"),
     VEHICLES_URL: `${origin}/vehicles`,

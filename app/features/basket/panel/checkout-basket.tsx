@@ -16,7 +16,7 @@ import { type ChangeAnswer, useBasketChange } from "./use-basket-change.ts";
 
 /** The basket as the checkout shows it. */
 export type CheckoutBasketState =
-  | { kind: "filled"; basket: VehicleBasket; lines: readonly TotalLine[]; mentionsVat: boolean; hasVatNote: boolean }
+  | { kind: "filled"; basket: VehicleBasket; lines: readonly TotalLine[]; hasVatNote: boolean }
   | { kind: "empty" }
   | { kind: "failed" };
 

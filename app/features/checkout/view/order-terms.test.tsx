@@ -1,55 +1,85 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { renderInShop } from "../../../../test/render-in-shop.tsx";
-import { OrderTerms } from "./order-terms.tsx";
+import type { OrderSummary } from "../summary/order-summary.ts";
+import { OrderTerms, RenewalTerms } from "./order-terms.tsx";
 import { PriceNote } from "./price-note.tsx";
 
 const consents = {
   termsId: "terms",
   hasAccepted: false,
   isMissing: false,
+  autoRenew: false,
   accept: () => {},
   setAutoRenew: () => {},
   canOrder: () => false,
 };
-const sentences = [
-  "We will automatically renew this plan when it expires.",
-  "To ensure you enjoy this service without interruption, auto-renewal will be turned on for your chosen plan.",
-];
+const summary: OrderSummary = {
+  title: "What you are ordering",
+  rows: [{ label: "Navigation", paragraphs: [["2 years, £159"], ["Routes with live traffic"]] }],
+  renewal: { label: "Auto-renewal", off: [["It is off."]], on: [["It is on."], ["£159 a term."]], isBoxed: false },
+  lastRows: [{ label: "Your contract is with", paragraphs: [["A Company ", { text: "Imprint", to: "/imprint" }]] }],
+  total: { label: "Total today, VAT included", amount: "£159" },
+  autoRenewal: { label: "Renew this plan", hint: "We write to you before.", noticeWhileOn: "It will be renewed." },
+  orderLabel: "Order with obligation to pay",
+  terms: {
+    consent: ["I accept the ", { text: "terms", to: "/terms-conditions?version=2026-11-01" }, "."],
+    version: "Version of 1 November 2026",
+    privacy: ["See the ", { text: "privacy policy", to: "/privacy" }, "."],
+    missing: "Please tick the box.",
+  },
+};
+const render = (change: Partial<OrderSummary> = {}, choices: Partial<typeof consents> = {}) =>
+  renderInShop(<OrderTerms summary={{ ...summary, ...change }} consents={{ ...consents, ...choices }} />);
 
-it.each([true, false])("says that plans renew only while auto-renewal is ticked: %s", async (autoRenew) => {
-  const html = await renderInShop(
-    <>
-      <OrderTerms
-        services={[]}
-        vehicle={undefined}
-        total={{ amount: 15_900, currency: "GBP" }}
-        canAgreeToAutoRenewal
-        renewsByMonth={false}
-        mentionsVat
-        consents={{ ...consents, autoRenew }}
-      />
-      <PriceNote hasVatNote canAgreeToAutoRenewal />
-    </>,
-  );
-  for (const sentence of sentences) expect(html.includes(sentence)).toBe(autoRenew);
+describe("the terms above the order button", () => {
+  it("are the texts of the summary, with links that keep the order open", async () => {
+    const html = await render();
+    for (const text of [
+      "What you are ordering",
+      "2 years, £159",
+      "Routes with live traffic",
+      "Total today, VAT included",
+    ]) {
+      expect(html).toContain(text);
+    }
+    for (const path of ["/imprint", "/terms-conditions?version=2026-11-01", "/privacy"]) {
+      expect(html).toMatch(
+        new RegExp(
+          `href="${path.replace("?", "\\?")}"[^>]*target="_blank"|target="_blank"[^>]*href="${path.replace("?", "\\?")}"`,
+        ),
+      );
+    }
+    expect(html).toContain("Version of 1 November 2026");
+  });
+
+  it.each([true, false])("say that plans renew only while auto-renewal is ticked: %s", async (autoRenew) => {
+    const html = await render({}, { autoRenew });
+    for (const text of ["It will be renewed.", "It is on.", "£159 a term."])
+      expect(html.includes(text)).toBe(autoRenew);
+    expect(html.includes("It is off.")).toBe(!autoRenew);
+  });
+
+  it.each([true, false])("have a checkbox for auto-renewal only where it is offered: %s", async (isOffered) => {
+    const { autoRenewal, ...rest } = summary;
+    const offered = isOffered ? summary : rest;
+    const html = await renderInShop(<OrderTerms summary={offered} consents={consents} />);
+    expect(html.match(/type="checkbox"/g)).toHaveLength(isOffered ? 2 : 1);
+    expect(html.includes(autoRenewal?.label ?? "")).toBe(isOffered);
+  });
+
+  it("ask for the missing consent", async () => {
+    expect(await render()).not.toContain("Please tick the box.");
+    expect(await render({}, { isMissing: true })).toContain("Please tick the box.");
+  });
+
+  it.each([true, false])("have the clause about renewals in a box where the market wants it: %s", async (isBoxed) => {
+    expect(/class="[^"]*boxed/.test(await render({ renewal: { ...summary.renewal, isBoxed } }))).toBe(isBoxed);
+  });
 });
 
-it.each([
-  ["2026-11-01", "/terms-conditions?version=2026-11-01", true],
-  [undefined, "/terms-conditions", false],
-])("names and opens the version %s of the terms", async (termsVersion, path, isNamed) => {
-  const order = {
-    services: [],
-    vehicle: undefined,
-    total: { amount: 15_900, currency: "GBP" },
-    canAgreeToAutoRenewal: false,
-    renewsByMonth: false,
-    mentionsVat: true,
-    termsVersion,
-  };
-  const html = await renderInShop(<OrderTerms {...order} consents={{ ...consents, autoRenew: false }} />);
-  expect(html).toContain(`href="${path}"`);
-  expect(html.includes("Version of 1 November 2026")).toBe(isNamed);
+it("shows the terms of renewals where they come before the payment method", async () => {
+  const html = await renderInShop(<RenewalTerms texts={[["If you tick the box:"], ["$99 a year"]]} />);
+  expect(html).toContain("<p>If you tick the box:</p><p>$99 a year</p>");
 });
 
 it.each([true, false])(
@@ -60,56 +90,3 @@ it.each([true, false])(
     expect(/renew/i.test(html)).toBe(!canAgreeToAutoRenewal);
   },
 );
-
-it.each([
-  [true, "Total today, VAT included"],
-  [false, "Total"],
-])("mentions VAT in the total only where the site does: %s", async (mentionsVat, expected) => {
-  const total = { amount: 15_900, currency: "GBP" };
-  const order = {
-    services: [],
-    vehicle: undefined,
-    total,
-    canAgreeToAutoRenewal: false,
-    renewsByMonth: false,
-    mentionsVat,
-  };
-  const html = await renderInShop(<OrderTerms {...order} consents={{ ...consents, autoRenew: false }} />);
-  expect(html).toContain(`>${expected}<`);
-  expect(html.includes("VAT")).toBe(mentionsVat);
-});
-
-it.each([true, false])(
-  "shows a checkbox for auto-renewal only where it is offered: %s",
-  async (canAgreeToAutoRenewal) => {
-    const total = { amount: 15_900, currency: "GBP" };
-    const order = {
-      services: [],
-      vehicle: undefined,
-      total,
-      canAgreeToAutoRenewal,
-      renewsByMonth: false,
-      mentionsVat: true,
-    };
-    const html = await renderInShop(<OrderTerms {...order} consents={{ ...consents, autoRenew: false }} />);
-    expect(html.match(/type="checkbox"/g)).toHaveLength(canAgreeToAutoRenewal ? 2 : 1);
-  },
-);
-
-it.each([
-  [true, false, "Each service renews on its end date at the price shown"],
-  [true, true, "goes on by the month"],
-  [false, true, "Off. The services end on the dates above."],
-])("says what a renewal is: ticked %s, by the month %s", async (autoRenew, renewsByMonth, expected) => {
-  const total = { amount: 15_900, currency: "GBP" };
-  const order = {
-    services: [],
-    vehicle: undefined,
-    total,
-    canAgreeToAutoRenewal: true,
-    renewsByMonth,
-    mentionsVat: true,
-  };
-  const html = await renderInShop(<OrderTerms {...order} consents={{ ...consents, autoRenew }} />);
-  expect(html).toContain(expected);
-});

@@ -1,107 +1,83 @@
-import { type ReactNode, useId } from "react";
-import type { CalendarDay } from "../../../domain/calendar-day.ts";
-import { formatDate } from "../../../i18n/format-date.ts";
-import { formatMoney } from "../../../i18n/format-number.ts";
-import type { MessageId } from "../../../i18n/message-id.ts";
-import { Message, useMessage } from "../../../i18n/message.tsx";
-import type { Money } from "../../../domain/money.ts";
-import { ShopLink, useShop } from "../../../site/shop-context.tsx";
+import { Fragment, useId } from "react";
+import { useMessage } from "../../../i18n/message.tsx";
+import { ShopLink } from "../../../site/shop-context.tsx";
 import { Checkbox } from "../../../ui/checkbox/checkbox.tsx";
 import { KeyTerms } from "../../../ui/key-terms/key-terms.tsx";
-import { orderLine, type OrderedService } from "../order-line.ts";
+import type { OrderSummary, Paragraph } from "../summary/order-summary.ts";
 import styles from "./checkout-steps-view.module.css";
 import type { OrderConsents } from "./use-order-consents.ts";
 
-type Props = {
-  services: readonly OrderedService[];
-  vehicle: { name: string; vin?: string } | undefined;
-  total: Money;
-  /** Whether automatic renewal is offered to this visitor. */
-  canAgreeToAutoRenewal: boolean;
-  /** Whether the plans go on by the month after their term, instead of for the same term again. */
-  renewsByMonth: boolean;
-  /** Whether the site mentions VAT here. */
-  mentionsVat: boolean;
-  /** The version of the terms that applies now; absent while the help content is down. */
-  termsVersion?: CalendarDay | undefined;
-  consents: OrderConsents;
-};
+type Props = { summary: OrderSummary; consents: OrderConsents };
 
 /** The order's items and the consents, directly above the order button. */
-export function OrderTerms(props: Props) {
-  const { services, vehicle, total, canAgreeToAutoRenewal, renewsByMonth, mentionsVat, termsVersion, consents } = props;
-  const t = useMessage();
-  const { locale, market } = useShop();
-  const localisation = { t, locale: locale.id };
+export function OrderTerms({ summary, consents }: Props) {
+  const { title, rows, renewal, lastRows, total, autoRenewal, terms } = summary;
+  const paragraphs = consents.autoRenew ? renewal.on : renewal.off;
   return (
     <div className={styles.terms}>
       <KeyTerms
-        title={t("checkout.whatYouOrder")}
-        terms={[
-          ...services.map((service) => ({ label: service.name, value: orderLine(service, localisation) })),
-          ...(vehicle ? [{ label: t("common.vehicle"), value: <Vehicle {...vehicle} /> }] : []),
-          {
-            label: t("checkout.autoRenewal"),
-            value: t(renewalKey(consents, renewsByMonth)),
-          },
-          { label: t("checkout.changeMind"), value: <ChangeOfMind /> },
-        ]}
-        total={{
-          label: t(totalKey(market.priceDisplay, mentionsVat)),
-          amount: formatMoney(total, locale.id),
-        }}
+        title={title}
+        terms={[...rows, { ...renewal, paragraphs }, ...lastRows].map(({ paragraphs: texts, ...row }) => ({
+          ...row,
+          value: <Paragraphs texts={texts} />,
+        }))}
+        total={total}
       />
-      {canAgreeToAutoRenewal ? <AutoRenewal consents={consents} /> : null}
+      {autoRenewal ? <AutoRenewal texts={autoRenewal} consents={consents} /> : null}
       <Checkbox
         id={consents.termsId}
         checked={consents.hasAccepted}
         onChange={(event) => consents.accept(event.target.checked)}
-        {...(termsVersion && {
-          note: t("terms.version", { date: formatDate(termsVersion, { locale: locale.id, style: "long" }) }),
-        })}
-        {...(consents.isMissing && { error: t("checkout.consentRequired") })}
+        note={
+          <>
+            {terms.version} <Parts of={terms.privacy} />
+          </>
+        }
+        {...(consents.isMissing && { error: terms.missing })}
       >
-        <Message id="checkout.consent" values={{ link: termsLink(termsVersion) }} />
+        <Parts of={terms.consent} />
       </Checkbox>
     </div>
   );
 }
 
-function renewalKey({ autoRenew }: OrderConsents, renewsByMonth: boolean): MessageId {
-  if (!autoRenew) return "checkout.autoRenewalOff";
-  return renewsByMonth ? "checkout.autoRenewalMonthly" : "checkout.autoRenewalOn";
-}
-
-function totalKey(priceDisplay: "gross" | "net", mentionsVat: boolean): MessageId {
-  if (priceDisplay === "net") return "checkout.totalNet";
-  return mentionsVat ? "checkout.totalGross" : "common.total";
-}
-
-function Vehicle({ name, vin }: { name: string; vin?: string }) {
+/** The terms of renewals, where they are shown before the payment method. */
+export function RenewalTerms({ texts }: { texts: readonly Paragraph[] }) {
   return (
-    <>
-      {name} {vin ? <span className="vin">{vin}</span> : null}
-    </>
+    <div className={styles.notes}>
+      <Paragraphs texts={texts} />
+    </div>
   );
 }
 
-function ChangeOfMind() {
+function Paragraphs({ texts }: { texts: readonly Paragraph[] }) {
+  return texts.map((parts, index) => (
+    <p key={index}>
+      <Parts of={parts} />
+    </p>
+  ));
+}
+
+/** Links open in a new tab, so that reading on does not lose the order. */
+function Parts({ of: parts }: { of: Paragraph }) {
   const t = useMessage();
-  const { market } = useShop();
-  return (
-    <>
-      {t("checkout.changeMindText", { days: market.withdrawal.days })}{" "}
-      {market.withdrawal.isEnabled ? <ShopLink to="/withdraw">{t("footer.withdraw")}</ShopLink> : null}
-    </>
+  return parts.map((part, index) =>
+    typeof part === "string" ? (
+      <Fragment key={index}>{part}</Fragment>
+    ) : (
+      <ShopLink key={index} to={part.to} target="_blank">
+        {part.text}
+        <span className="vh">{t("common.opensNewTab")}</span>
+      </ShopLink>
+    ),
   );
 }
+
+type AutoRenewalProps = { texts: NonNullable<OrderSummary["autoRenewal"]>; consents: OrderConsents };
 
 /** An optional consent: unticked at first, and not needed for the order. */
-function AutoRenewal({ consents }: { consents: OrderConsents }) {
-  const t = useMessage();
+function AutoRenewal({ texts: { label, hint, noticeWhileOn }, consents }: AutoRenewalProps) {
   const id = useId();
-  const { market } = useShop();
-  const [first, second] = [62, 35];
   return (
     <Checkbox
       id={id}
@@ -109,27 +85,12 @@ function AutoRenewal({ consents }: { consents: OrderConsents }) {
       onChange={(event) => consents.setAutoRenew(event.target.checked)}
       note={
         <>
-          {consents.autoRenew ? `${t("renewal.autoRenewOnNotice")} ${t("renewal.autoRenewNotice")} ` : null}
-          {t("renewal.autoRenewHint", { first, second })}
+          {consents.autoRenew ? `${noticeWhileOn} ` : null}
+          {hint}
         </>
       }
     >
-      {t("renewal.autoRenewChoice")}
+      {label}
     </Checkbox>
-  );
-}
-
-const termsLink = (version: CalendarDay | undefined) => (chunks: ReactNode) => (
-  <TermsLink version={version}>{chunks}</TermsLink>
-);
-
-/** Opens in a new tab, so that reading the terms does not lose the order. */
-function TermsLink({ version, children }: { version: CalendarDay | undefined; children: ReactNode }) {
-  const t = useMessage();
-  return (
-    <ShopLink to={version ? `/terms-conditions?version=${version}` : "/terms-conditions"} target="_blank">
-      {children}
-      <span className="vh">{t("common.opensNewTab")}</span>
-    </ShopLink>
   );
 }

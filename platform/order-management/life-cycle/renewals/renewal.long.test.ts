@@ -3,6 +3,7 @@ import { getOrderHistory } from "../../../../contracts/order-management/order-su
 import { updateOmsRecord } from "../../../../contracts/order-management/update-record.ts";
 import { createOrderFixture, type OrderFixture } from "../../../../test/order-management/order-fixture.ts";
 import { paidItem, paidOrder } from "../../../../test/order-management/paid-order.ts";
+import { walkJobs } from "../../../../test/order-management/walk-jobs.ts";
 
 let fixture: OrderFixture;
 const accountId = "account-ada";
@@ -60,7 +61,7 @@ describe("auto-renewal", () => {
 
   it("does not charge when it is off, and the plan expires", async () => {
     await subscribe({ isAutoRenewed: false });
-    await fixture.walkTo("2027-01-17");
+    await walkJobs(fixture, "2027-01-17T00:00:00.000Z");
     expect(await ledger()).toEqual([]);
     expect(await fixture.subscriptionOf(accountId)).toMatchObject({
       serviceStatus: "Expired",

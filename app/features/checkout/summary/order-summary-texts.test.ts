@@ -1,0 +1,192 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { lawOf } from "../../../../contracts/market-law.ts";
+import { traders } from "../../../../contracts/trader.ts";
+import { loadMessages } from "../../../i18n/load-messages.ts";
+import { LOCALE_IDS, type LocaleId } from "../../../site/locales.ts";
+import { type OrderSummary, plainText, summaryText } from "./order-summary.ts";
+import { type SummaryInput, writeOrderSummary } from "./order-summary-texts.server.ts";
+
+beforeAll(async () => {
+  await Promise.all(LOCALE_IDS.map((localeId) => loadMessages(localeId)));
+});
+
+type Options = Partial<SummaryInput> & { state?: string };
+
+function summaryIn(localeId: LocaleId, { state, ...change }: Options = {}): OrderSummary {
+  return writeOrderSummary({
+    localeId,
+    law: lawOf({ localeId, billingStateCode: state }),
+    services: [
+      {
+        name: "Connected Navigation",
+        feature: "Routes with live traffic",
+        term: { duration: 2, period: "year" },
+        newEnd: "2028-12-15",
+        price: { amount: 15_900, currency: "EUR" },
+        adjustments: [],
+        renewalPrice: { amount: 17_700, currency: "EUR" },
+      },
+    ],
+    vehicle: { name: "Defender 110", vin: "SALEXXXXXXXXX0201" },
+    total: { amount: 18_800, currency: "EUR" },
+    mentionsVat: true,
+    canAgreeToAutoRenewal: true,
+    termsVersion: "2026-11-01",
+    ...change,
+  });
+}
+
+/** The words of the law in each language; the pseudo-locale has those of its source. */
+const LABELS: Record<
+  Exclude<LocaleId, "en-XB">,
+  readonly [order: string, withdraw: string, cancel: string, tax: string]
+> = {
+  "cs-CZ": ["Objednávka zavazující k platbě", "Zde odstoupit od smlouvy", "Zrušit předplatné", "DPH"],
+  "de-AT": ["Zahlungspflichtig bestellen", "Vertrag widerrufen", "Abonnement kündigen", "USt."],
+  "de-DE": ["Zahlungspflichtig bestellen", "Vertrag widerrufen", "Verträge hier kündigen", "MwSt."],
+  "en-CA": ["Place order and pay", "Withdraw from contract here", "Cancel a subscription", "tax"],
+  "en-GB": ["Order with obligation to pay", "Withdraw from contract here", "Cancel a subscription", "VAT"],
+  "en-US": ["Place order and pay", "Withdraw from contract here", "Cancel a subscription", "tax"],
+  "es-ES": ["Pedido con obligación de pago", "Desistir del contrato aquí", "Cancelar una suscripción", "IVA"],
+  "fr-BE": ["Commande avec obligation de paiement", "Renoncer au contrat ici", "Résilier un abonnement", "TVA"],
+  "fr-CA": ["Payer et commander", "Renoncer au contrat ici", "Annuler un abonnement", "taxes"],
+  "fr-FR": ["Commande avec obligation de paiement", "Renoncer au contrat ici", "Résilier votre contrat", "TTC"],
+  "it-IT": ["Ordine con obbligo di pagare", "Recedi dal contratto qui", "Disdici un abbonamento", "IVA"],
+  "nl-BE": ["Bestelling met betalingsverplichting", "Hier de overeenkomst herroepen", "Een abonnement opzeggen", "btw"],
+  "nl-NL": ["Bestelling met betalingsverplichting", "Hier de overeenkomst herroepen", "Een abonnement opzeggen", "btw"],
+  "pt-PT": ["Encomenda com obrigação de pagar", "Retrate-se do contrato aqui", "Cancelar uma subscrição", "IVA"],
+};
+
+const linksOf = ({ rows, renewal, lastRows, terms }: OrderSummary) =>
+  [...rows, ...lastRows]
+    .flatMap(({ paragraphs }) => paragraphs)
+    .concat(renewal.on, [terms.consent, terms.privacy])
+    .flat()
+    .filter((part) => typeof part !== "string");
+
+describe.each(Object.entries(LABELS) as [Exclude<LocaleId, "en-XB">, (typeof LABELS)["de-DE"]][])(
+  "the summary above the order button in %s",
+  (localeId, [order, withdraw, cancel, tax]) => {
+    it("has the statutory words on the button and on the ways out of the contract", () => {
+      const summary = summaryIn(localeId);
+      expect(summary.orderLabel).toBe(order);
+      expect(linksOf(summary)).toEqual(
+        expect.arrayContaining([
+          { text: withdraw, to: "/withdraw" },
+          { text: cancel, to: "/cancel-subscription" },
+          { text: expect.stringMatching(/./) as string, to: "/imprint" },
+          { text: expect.stringMatching(/./) as string, to: "/terms-conditions?version=2026-11-01" },
+          { text: expect.stringMatching(/./) as string, to: "/privacy" },
+        ]),
+      );
+    });
+
+    it("says what is ordered from which trader, for how long and at which price with tax", () => {
+      const summary = summaryIn(localeId);
+      const text = summaryText(summary, false);
+      for (const part of ["Connected Navigation", "Routes with live traffic", "Defender 110", "SALEXXXXXXXXX0201"]) {
+        expect(text).toContain(part);
+      }
+      expect(text).toMatch(/2028/);
+      expect(text).toMatch(/159/);
+      expect(text).toContain(traders[localeId].name);
+      expect(text).toContain("14");
+      expect(summary.total.label).toContain(tax);
+      expect(summary.total.amount).toMatch(/188/);
+    });
+
+    it("says when a renewal is charged, and what, only with auto-renewal", () => {
+      const { renewal } = summaryIn(localeId);
+      const on = renewal.on.map(plainText).join("\n");
+      expect(on).toMatch(/Connected Navigation.*2028.*177/);
+      expect(renewal.off.map(plainText).join("\n")).not.toMatch(/177|2028/);
+    });
+  },
+);
+
+const on = (summary: OrderSummary) => summary.renewal.on.map(plainText);
+
+it.each([
+  ["en-GB", undefined, "Connected Navigation: on 15 December 2028, for 2 years, €177"],
+  ["de-DE", undefined, "Connected Navigation: ab 15. Dezember 2028 monatsweise, 177\u00A0€ pro Monat"],
+  ["nl-NL", undefined, "Connected Navigation: vanaf 15 december 2028 per maand, €\u00A0177 per maand"],
+  ["en-CA", "QC", "Connected Navigation: from December 15, 2028 month by month, €177 per month"],
+  ["en-CA", "ON", "Connected Navigation: on December 15, 2028, for 2 years, €177"],
+] as const)("a renewal in %s %s reads %j", (localeId, state, expected) => {
+  expect(on(summaryIn(localeId, state ? { state } : {}))[1]).toBe(expected);
+});
+
+it.each([
+  ["en-GB", undefined, /on the last day that is paid\.$/],
+  ["de-DE", undefined, /mit einer Frist von einem Monat beenden, und wir erstatten/],
+  ["nl-NL", undefined, /met een opzegtermijn van één maand/],
+  ["fr-BE", undefined, /avec un préavis de 2 mois/],
+  ["nl-BE", undefined, /met een opzegtermijn van 2 maanden/],
+  ["fr-CA", "QC", /résilié immédiatement/],
+  ["en-CA", "BC", /end it at once/],
+] as const)("the way out of a renewal in %s %s is that of the market", (localeId, state, expected) => {
+  expect(on(summaryIn(localeId, state ? { state } : {})).at(-1)).toMatch(expected);
+});
+
+it("shows no date that the visitor may not see", () => {
+  const service = {
+    name: "Tracker",
+    term: { duration: 1, period: "year" },
+    price: { amount: 900, currency: "GBP" },
+    adjustments: [],
+    renewalPrice: { amount: 900, currency: "GBP" },
+  } as const;
+  const summary = summaryIn("en-GB", { services: [service] });
+  expect(plainText(summary.rows[0]?.paragraphs[0] ?? [])).toBe("£9 / year");
+  expect(on(summary)[1]).toBe("Tracker: on its end date, for 1 year, £9");
+  expect(on(summaryIn("de-DE", { services: [service] }))[1]).toMatch(/^Tracker: ab seinem Enddatum monatsweise/);
+});
+
+it("renews nothing that has no term", () => {
+  const service = { name: "Wi-Fi", price: { amount: 900, currency: "GBP" }, adjustments: [] };
+  expect(on(summaryIn("en-GB", { services: [service] }))).toHaveLength(2);
+});
+
+it.each(LOCALE_IDS)(
+  "in %s has the clause in a box in Belgium, and before the payment in the United States",
+  (localeId) => {
+    const { renewal, beforePayment } = summaryIn(localeId);
+    expect(renewal.isBoxed).toBe(localeId.endsWith("BE"));
+    expect(beforePayment !== undefined).toBe(["en-US", "en-XB"].includes(localeId));
+    if (beforePayment) expect(beforePayment.slice(1)).toEqual(renewal.on.slice(1));
+  },
+);
+
+it("offers nothing about auto-renewal to a visitor who cannot agree to it", () => {
+  for (const localeId of ["en-US", "fr-BE"] as const) {
+    const summary = summaryIn(localeId, { canAgreeToAutoRenewal: false });
+    expect(summary).not.toHaveProperty("autoRenewal");
+    expect(summary).not.toHaveProperty("beforePayment");
+    expect(summary.renewal.isBoxed).toBe(false);
+  }
+});
+
+it("has the sentences about auto-renewal that stand beside the ticked box", () => {
+  expect(summaryIn("en-GB").autoRenewal).toEqual({
+    label: "Renew this plan when it expires",
+    hint: "We write to you 62 and 35 days before; you can turn it off at any time.",
+    noticeWhileOn:
+      "To ensure you enjoy this service without interruption, auto-renewal will be turned on for your chosen plan. We will automatically renew this plan when it expires.",
+  });
+});
+
+it.each([
+  ["2026-11-01", "/terms-conditions?version=2026-11-01", "Version of 1 November 2026"],
+  [undefined, "/terms-conditions", undefined],
+])("names and links the version %s of the terms", (termsVersion, to, version) => {
+  const { terms } = summaryIn("en-GB", { termsVersion });
+  expect(terms.consent).toContainEqual({ text: "terms and conditions", to });
+  expect(terms.version).toBe(version);
+  expect(plainText(terms.consent)).toBe(
+    "I ask that the services begin at once, and I accept the terms and conditions.",
+  );
+});
+
+it("mentions VAT in the total only where the site does", () => {
+  expect(summaryIn("en-GB", { mentionsVat: false }).total.label).toBe("Total");
+});

@@ -1,0 +1,54 @@
+import { useMessage } from "../../i18n/message.tsx";
+import { PageHead } from "../../page/page-head.tsx";
+import { useRouterTarget } from "../../site/shop-context.tsx";
+import { TextLink } from "../../ui/text-link/text-link.tsx";
+import type { DataSection, HeldData } from "./held-data.ts";
+import { PART_LABELS } from "./part-labels.ts";
+import { PERSONAL_DATA_PATH } from "./personal-data-path.ts";
+import styles from "./personal-data.module.css";
+
+/** Every record of every system. The names of the fields are the systems' own. */
+export function AllDataView({ held }: { held: readonly HeldData[] }) {
+  const t = useMessage();
+  const href = useRouterTarget();
+  return (
+    <div className={styles.page}>
+      <PageHead title="personalData.title" isUnlisted />
+      <TextLink to={href(PERSONAL_DATA_PATH)}>{t("personalData.back")}</TextLink>
+      {held.map(({ part, sections }) => (
+        <section key={part}>
+          <h2 className="display d-22">{t(PART_LABELS[part])}</h2>
+          {sections === undefined ? <p>{t("personalData.notRead")}</p> : null}
+          {sections?.length === 0 ? <p className="quiet">{t("personalData.records", { count: 0 })}</p> : null}
+          {sections?.map((section) => (
+            <Section key={section.name} section={section} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Section({ section: { name, records } }: { section: DataSection }) {
+  const t = useMessage();
+  return (
+    <details>
+      <summary>
+        {name} <span className="quiet">{t("personalData.records", { count: records.length })}</span>
+      </summary>
+      {records.map((record, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- records of other systems have no common id
+        <div key={index} className={styles.record}>
+          <dl>
+            {record.map((row) => (
+              <div key={row.name}>
+                <dt>{row.name}</dt>
+                <dd>{row.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </details>
+  );
+}

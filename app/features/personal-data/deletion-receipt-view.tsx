@@ -1,0 +1,34 @@
+import type { DeletionReceipt } from "../../../contracts/privacy/privacy-requests.ts";
+import { formatDate } from "../../i18n/format-date.ts";
+import { useMessage } from "../../i18n/message.tsx";
+import { PageHead } from "../../page/page-head.tsx";
+import { useShop } from "../../site/shop-context.tsx";
+import { FactRows } from "../../ui/fact-rows/fact-rows.tsx";
+import styles from "./personal-data.module.css";
+
+/** The receipt, with date and time. It names nobody. */
+export function DeletionReceiptView({ receipt }: { receipt: DeletionReceipt }) {
+  const t = useMessage();
+  const { locale, market } = useShop();
+  const moment = (at: string) =>
+    formatDate(new Date(at), { locale: locale.id, style: "moment", timeZone: market.timeZone });
+  const { number, requestedAt, finishedAt, byHand } = receipt;
+  const title = finishedAt ? "personalData.doneTitle" : "personalData.runsTitle";
+  return (
+    <section className="section">
+      <div className={`wrap ${styles.page}`}>
+        <PageHead title={title} isUnlisted />
+        <h1 className="display d-48">{t(title)}</h1>
+        <FactRows
+          rows={[
+            { label: t("personalData.number"), value: number },
+            { label: t("personalData.requestedAt"), value: moment(requestedAt) },
+            ...(finishedAt ? [{ label: t("personalData.finishedAt"), value: moment(finishedAt) }] : []),
+          ]}
+        />
+        <p>{t("personalData.receiptText")}</p>
+        {byHand.length > 0 ? <p>{t("personalData.byHand")}</p> : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { type Client, type Connection, createClient } from "../client.ts";
+import { endpoint } from "../endpoint.ts";
+import { accountId, storableText } from "../order-management/som.ts";
+
+/** How the systems know a person. The address is one that the identity provider has verified. */
+const personKeys = z.strictObject({
+  accountId,
+  identityId: storableText(100).min(1).nullable(),
+  email: storableText(100).min(3).nullable(),
+});
+export type PersonKeys = z.infer<typeof personKeys>;
+
+const section = z.object({
+  /** What the records are about, such as "orders". */
+  name: z.string().regex(/^[a-zA-Z]{1,40}$/),
+  records: z.array(z.record(z.string(), z.unknown())),
+});
+export type PersonSection = z.infer<typeof section>;
+
+/** What the law obliges the shop to keep after a deletion. */
+export const keptRecords = ["orders", "invoices", "payments", "consents"] as const;
+export type KeptRecords = (typeof keptRecords)[number];
+
+/**
+ * Everything that a system holds about a person, without secrets. Each system that holds personal data answers this call
+ * and the next one; a real system without them answers 404.
+ */
+export const exportPerson = endpoint({
+  method: "POST",
+  path: "/person-data/export",
+  body: personKeys,
+  response: z.object({ sections: z.array(section) }),
+  isIdempotent: true,
+});
+
+/**
+ * Deletes what the system holds about a person. Records that the law keeps name the pseudonym instead of the person. A
+ * repeated call changes nothing more.
+ */
+export const erasePerson = endpoint({
+  method: "POST",
+  path: "/person-data/erase",
+  body: z.strictObject({ person: personKeys, pseudonym: z.string().regex(/^deleted-[\w-]{4,40}$/) }),
+  response: z.object({ kept: z.array(z.enum(keptRecords)) }),
+  isIdempotent: true,
+});
+export type Erasure = z.infer<typeof erasePerson.body>;
+
+/** What one system does with the data of a person. */
+export type PersonData = {
+  exportPerson(person: PersonKeys): Promise<PersonSection[]>;
+  /** Answers with what the law keeps. */
+  erasePerson(erasure: Erasure): Promise<KeptRecords[]>;
+};
+
+/** The identity provider alone knows the verified address of an account. */
+export const readIdentity = endpoint({
+  method: "POST",
+  path: "/person-data/identity",
+  body: z.strictObject({ identityId: storableText(100).min(1) }),
+  response: z.object({ email: z.string().nullable() }),
+  isIdempotent: true,
+});
+
+/** An address at which no letter arrives, for records that must have one. */
+export const pseudonymousEmail = (pseudonym: string): string => `${pseudonym}@deleted.invalid`;
+
+const problem = z.object({ title: z.string(), detail: z.string() });
+export type PersonDataProblem = z.infer<typeof problem>;
+
+export function createPersonDataClient(service: string, connection: Connection): Client {
+  return createClient({
+    service,
+    connection,
+    readFault: (body) => {
+      const { data } = problem.safeParse(body);
+      return data && { message: data.detail };
+    },
+  });
+}

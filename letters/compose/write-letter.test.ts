@@ -1,0 +1,176 @@
+import { describe, expect, it } from "vitest";
+import { type Letter, letter as letterShape, letterContent } from "../../contracts/letters/letters.ts";
+import { shopLocales } from "../../contracts/locales.ts";
+import { timeZoneOfLocale } from "../../contracts/market-time.ts";
+import { traders } from "../../contracts/trader.ts";
+import { letterVariants, letterOf, reminderWith } from "../../test/letters/letter-variants.ts";
+import type { LetterText } from "./letter-text.ts";
+import { textVersion, writeLetter } from "./write-letter.ts";
+
+const hrefOf = (path: string) => `https://shop.example${path}`;
+const write = (letter: Letter) => writeLetter(letter, { hrefOf });
+
+/** Spaces that do not break are written as spaces here. */
+const withSpaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
+
+/** Everything a reader sees, and the addresses behind it. */
+function read({ subject, preview, title, blocks, footer }: LetterText) {
+  const texts = blocks.flatMap((block) => {
+    if (block.type === "facts") return block.rows.flatMap(({ label, value }) => [label, value]);
+    if (block.type === "list") return block.items;
+    if (block.type === "box") return [block.title, block.text];
+    return "label" in block ? [block.label] : [block.text];
+  });
+  const hrefs = blocks.flatMap((block) => ("href" in block ? [block.href] : []));
+  return { text: withSpaces([subject, preview, title, ...texts, ...footer].join("\n")), hrefs };
+}
+
+/** Facts that a letter does not repeat word by word: they choose its texts, or belong to its attachments. */
+const choosing = new Set([
+  "kind",
+  "deadline",
+  "change",
+  "type",
+  "topic",
+  "unit",
+  "currency",
+  "invoice",
+  "kept",
+  "term",
+  "dayOffset",
+  "isOn",
+  "isAutoRenewed",
+]);
+
+type Facts = { texts: string[]; addresses: string[] };
+
+/** What the content says, as the locale writes it; read from its shape, not from the writers. */
+function factsOf(content: object, localeId: string, outerCurrency?: string): Facts {
+  const facts: Facts = { texts: [], addresses: [] };
+  const currency = "currency" in content ? String(content.currency) : outerCurrency;
+  for (const [key, value] of Object.entries(content)) {
+    if (choosing.has(key) || value === null) continue;
+    if (typeof value === "string") addText(facts, key, expectedText(value, localeId));
+    else if (/total$/i.test(key) || key === "tax") facts.texts.push(expectedMoney(Number(value), localeId, currency));
+    else if (key === "payment") facts.texts.push(expectedPayment(value));
+    else addInner(facts, value, (part) => factsOf(part, localeId, currency));
+  }
+  return facts;
+}
+
+function addInner(facts: Facts, value: unknown, read: (part: object) => Facts): void {
+  for (const part of Array.isArray(value) ? value : [value]) {
+    const inner = typeof part === "object" ? read(part) : { texts: [String(part)], addresses: [] };
+    facts.texts.push(...inner.texts);
+    facts.addresses.push(...inner.addresses);
+  }
+}
+
+function addText(facts: Facts, key: string, text: string): void {
+  if (/path$/i.test(key)) facts.addresses.push(hrefOf(text));
+  else if (/link$/i.test(key)) facts.addresses.push(text);
+  else facts.texts.push(text);
+}
+
+function expectedText(value: string, localeId: string): string {
+  const locale = localeId === "en-XB" ? "en-GB" : localeId;
+  const day = { day: "numeric", month: "long", year: "numeric" } as const;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return new Date(value).toLocaleDateString(locale, { ...day, timeZone: "UTC" });
+  if (/^\d{4}-\d{2}$/.test(value)) {
+    return new Date(value).toLocaleDateString(locale, { month: "long", year: "numeric", timeZone: "UTC" });
+  }
+  if (!/^\d{4}-\d{2}-\d{2}T/.test(value)) return value;
+  return new Intl.DateTimeFormat(locale, {
+    ...day,
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+    timeZone: timeZoneOfLocale(locale),
+  }).format(new Date(value));
+}
+
+const expectedMoney = (minorUnits: number, localeId: string, currency = "") =>
+  new Intl.NumberFormat(localeId === "en-XB" ? "en-GB" : localeId, { style: "currency", currency }).format(
+    minorUnits / 100,
+  );
+
+const expectedPayment = ({ type, cardType, last4 }: Record<string, string | null>) => {
+  if (cardType === "visa") return `Visa **** ${last4}`;
+  return type === "apple_pay" ? "Apple Pay" : "";
+};
+
+const makes = [
+  ["VCS", "Land Rover"],
+  ["VCSJ", "Jaguar"],
+] as const;
+
+it("has a sample of every kind", () => {
+  const kinds = new Set(Object.values(letterVariants("en-GB")).map(({ kind }) => kind));
+  const all = letterContent.options.map(({ shape }) => shape.kind.value);
+  expect(kinds).toEqual(new Set(all));
+});
+
+describe.each(shopLocales)("in %s", (localeId) => {
+  describe.each(Object.entries(letterVariants(localeId)))("%s", (_, content) => {
+    it.each(makes)("%s: says every fact, and nothing unfinished", (siteId, brand) => {
+      const letter = letterShape.parse(letterOf(content, { siteId, localeId }));
+      const written = write(letter);
+      const { text, hrefs } = read(written);
+      const facts = factsOf(content, localeId);
+      expect(facts.texts.filter((fact) => !text.includes(withSpaces(fact)))).toEqual([]);
+      expect(facts.addresses.filter((address) => !hrefs.includes(address))).toEqual([]);
+      expect(text).not.toMatch(/[{}]|undefined|\bnull\b|NaN|Invalid|\[object/);
+      expect(text).toContain("Robin");
+      expect(written.footer.join("\n")).toContain(brand);
+      const { name, address } = traders[localeId === "en-XB" ? "en-GB" : localeId];
+      expect(written.footer.join("\n")).toContain(`${name}, ${address}`);
+      expect(hrefs).toContain(hrefOf("/contact-us"));
+      expect(hrefs).toContain(hrefOf("/imprint"));
+      expect(written.blocks.filter(({ type }) => type === "button").length).toBeLessThanOrEqual(1);
+      expect(hrefs.filter((href) => !href.startsWith("https://"))).toEqual([]);
+    });
+
+    it("has a subject that fits a list of letters, also with a long name of a service", () => {
+      const long = "Connected Navigation Pro with live traffic, satellite maps, online search and a very long name";
+      const renamed = "service" in content ? { ...content, service: long } : content;
+      const subjects = [content, renamed].map((one) => write(letterOf(one, { localeId })).subject);
+      for (const subject of subjects) {
+        expect(subject.length).toBeGreaterThan(5);
+        expect(subject.length).toBeLessThanOrEqual(90);
+        expect(subject).not.toMatch(/\n/);
+      }
+    });
+
+    it("names no whole VIN", () => {
+      const { text } = read(write(letterOf(content, { localeId })));
+      expect(text.replaceAll(/[A-Z0-9]{4}X{9}[A-Z0-9]{4}/g, "")).not.toMatch(/\b[A-HJ-NPR-Z0-9]{17}\b/);
+    });
+  });
+
+  const priced = Object.entries(letterVariants(localeId)).filter(([, content]) => "total" in content);
+  it.each(priced)("%s: names the tax with the price", (_, content) => {
+    expect(read(write(letterOf(content, { localeId }))).text).toMatch(/VAT|MwSt|USt|TTC|TVA|btw|IVA|DPH|tax/);
+  });
+
+  it("greets without a name too", () => {
+    const [greeting] = write(letterOf(reminderWith(localeId), { localeId, name: null })).blocks;
+    expect(greeting).toMatchObject({ type: "paragraph", text: expect.stringMatching(/^\S+( \S+)?[,:]$/) });
+  });
+
+  it("begins the preview with a capital, however the greeting goes on", () => {
+    for (const content of Object.values(letterVariants(localeId))) {
+      expect(write(letterOf(content, { localeId })).preview).toMatch(/^[\p{Lu}\d]/u);
+    }
+  });
+});
+
+it("names a version of the texts of each language, which differs between them", () => {
+  expect(textVersion("en-GB")).toMatch(/^[0-9a-f]{12}$/);
+  expect(textVersion("en-XB")).toBe(textVersion("en-GB"));
+  expect(new Set(shopLocales.map((localeId) => textVersion(localeId))).size).toBe(shopLocales.length - 1);
+});
+
+it("keeps a line break of a name out of the subject", () => {
+  const content = { ...reminderWith("en-GB"), service: "Remote\nBcc: other@example.com" };
+  expect(write(letterOf(content)).subject).toBe("Remote Bcc: other@example.com renews on 9 March 2027");
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { writtenLocales } from "../../contracts/locales.ts";
+import { renewalLawNotices } from "./law-notices.ts";
+import type { TextId } from "./text-ids.ts";
+import { texts } from "./texts.ts";
+
+const english = texts["en-GB"];
+const ids = Object.keys(english) as TextId[];
+
+const placeholders = (text: string) => new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name));
+
+/** Words that English shares with another language, and names that are the same in all. */
+const shared: Readonly<Record<string, readonly TextId[]>> = {
+  cs: ["vin", "planAndPrice"],
+  de: ["name", "planAndPrice"],
+  es: ["total", "planAndPrice"],
+  fr: ["vin", "service", "total"],
+  it: ["privacy", "planAndPrice"],
+  nl: ["vin", "privacy", "sender", "planAndPrice"],
+  pt: ["total", "planAndPrice"],
+};
+
+describe.each(writtenLocales)("%s", (locale) => {
+  it("has the placeholders of English in each text", () => {
+    const other = ids.filter(
+      (id) => placeholders(texts[locale][id]).symmetricDifference(placeholders(english[id])).size > 0,
+    );
+    expect(other).toEqual([]);
+  });
+
+  it("leaves no text empty, unfinished or with a space at its end", () => {
+    expect(ids.filter((id) => !/^\S(?:.*\S)?$/s.test(texts[locale][id]) || / {2}/.test(texts[locale][id]))).toEqual([]);
+  });
+
+  it("asks for nothing but the deadline in what the law wants said", () => {
+    const asked = renewalLawNotices[locale].flatMap((notice) => [...placeholders(notice)]);
+    expect(asked.filter((name) => name !== "date")).toEqual([]);
+  });
+});
+
+it.each(writtenLocales.filter((locale) => !locale.startsWith("en")))("%s is translated", (locale) => {
+  const known = shared[locale.slice(0, 2)] ?? [];
+  expect(ids.filter((id) => texts[locale][id] === english[id] && !known.includes(id))).toEqual([]);
+});
+
+it.each(["fr-BE", "fr-CA", "fr-FR"] as const)("%s sets a space that does not break before : ? ! ;", (locale) => {
+  const all = [...Object.values(texts[locale]), ...renewalLawNotices[locale]];
+  expect(all.filter((text) => / [:?!;]/.test(text) || /\p{L}:/u.test(text))).toEqual([]);
+  expect(all.filter((text) => /['"]/.test(text))).toEqual([]);
+});
+
+it.each([
+  ["de", /\b(?:du|dir|dich|dein\w*|euch|euer)\b/i],
+  ["fr", /\b(?:tu|ton|ta|tes|toi)\b/i],
+  ["nl", /\b(?:je|jij|jou|jouw)\b/i],
+  ["it", /\b(?:tuo|tua|tuoi|tue|ti)\b/i],
+  ["es", /\b(?:tú|tu|tus|te|ti)\b/i],
+  ["pt", /\b(?:tu|teu|tua|teus|tuas|te)\b/i],
+  ["cs", /(?<!\p{L})(?:ty|tvůj|tvoje|tvá|tebe)(?!\p{L})/iu],
+])("%s addresses the reader formally", (language, informal) => {
+  const locales = writtenLocales.filter((locale) => locale.startsWith(language));
+  const found = locales.flatMap((locale) => Object.values(texts[locale]).filter((text) => informal.test(text)));
+  expect(found).toEqual([]);
+});

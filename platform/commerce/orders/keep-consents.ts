@@ -1,0 +1,34 @@
+import { lawOf } from "../../../contracts/market-law.ts";
+import { readExpiryDates } from "../../../contracts/commerce/expiry-dates.ts";
+import type { OrderRow } from "./order-tables.ts";
+
+/** A contract that renews by itself has no known end: its evidence is kept longer. */
+const extraYearsOfRenewals = 10;
+
+type KeptOrder = Pick<OrderRow, "locale" | "placedAt" | "lines"> & {
+  fields: Pick<OrderRow["fields"], "c_expiryDates" | "c_autoRenewalAccepted">;
+  billingStateCode?: string | undefined;
+};
+
+/** The day until which the evidence of an order is kept: the years that the market asks for, after the last paid term. */
+export function keepConsentsUntil({ locale, placedAt, lines, fields, billingStateCode }: KeptOrder): string {
+  const expiryDates = readExpiryDates(fields.c_expiryDates);
+  const placedOn = placedAt.toISOString().slice(0, 10);
+  const ends = lines.map(({ masterId, duration, durationType }) => {
+    const expiresOn = expiryDates.get(masterId) ?? "";
+    const startsOn = expiresOn > placedOn ? expiresOn : placedOn;
+    if (durationType === "one-time") return startsOn;
+    return addMonths(startsOn, durationType === "y" ? duration * 12 : duration);
+  });
+  const end = ends.reduce((latest, day) => (day > latest ? day : latest), placedOn);
+  const { consentRecordYears } = lawOf({ localeId: locale, billingStateCode });
+  const years = consentRecordYears + (fields.c_autoRenewalAccepted === true ? extraYearsOfRenewals : 0);
+  return addMonths(end, years * 12);
+}
+
+/** 31 January and one month is 3 March here: a day more or less does not matter to a time of years. */
+function addMonths(day: string, months: number): string {
+  const date = new Date(day);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,65 @@
+import { sql } from "drizzle-orm";
+import { type PersonData, pseudonymousEmail } from "../../contracts/privacy/person-data.ts";
+import type { Database } from "../../database/database.ts";
+import { readRecords } from "../../database/read-records.ts";
+
+/** The orders of the account, and those that the person placed as a guest with the same address. */
+const ownOrders = (accountId: string, email: string | null) =>
+  sql`(o.account_id = ${accountId} or (o.is_guest and lower(o.email) = lower(${email ?? ""})))`;
+
+export function orderManagementPersonData({ queries, transaction }: Database): PersonData {
+  return {
+    exportPerson({ accountId, email }) {
+      const isOwn = ownOrders(accountId, email);
+      const orderIds = sql`(select o.id from order_management.orders o where ${isOwn})`;
+      const assetIds = sql`(select a.id from order_management.assets a
+        where a.account_id = ${accountId} or a.order_id in ${orderIds})`;
+      return readRecords(queries, {
+        orders: sql`select to_jsonb(o) - 'payment_token' as record from order_management.orders o
+          where ${isOwn} order by o.ordered_at`,
+        orderItems: sql`select to_jsonb(i) as record from order_management.order_items i
+          where i.order_id in ${orderIds} order by i.order_id, i.position`,
+        subscriptions: sql`select to_jsonb(a) as record from order_management.assets a
+          where a.id in ${assetIds} order by a.id`,
+        paymentMethods: sql`select to_jsonb(p) - 'token' as record from order_management.payment_records p
+          where p.account_id = ${accountId}`,
+        refunds: sql`select to_jsonb(r) as record from order_management.refunds r
+          where r.order_id in ${orderIds} order by r.requested_at`,
+        renewals: sql`select to_jsonb(r) - 'token' as record from order_management.renewals r
+          where r.asset_id in ${assetIds} order by r.period_end`,
+        reminders: sql`select to_jsonb(r) as record from order_management.reminders r
+          where r.asset_id in ${assetIds} order by r.logged_at`,
+        changes: sql`select to_jsonb(l) as record from order_management.audit l
+          where l.actor = ${accountId} order by l.id`,
+      });
+    },
+    erasePerson: ({ person: { accountId, email }, pseudonym }) =>
+      transaction(async (tx) => {
+        const orderIds = sql`(select o.id from order_management.orders o where ${ownOrders(accountId, email)})`;
+        // Running services go on to their end, and are charged no more.
+        await tx.execute(sql`update order_management.renewals set token = '' where asset_id in (
+          select id from order_management.assets where account_id = ${accountId} or order_id in ${orderIds})`);
+        await tx.execute(sql`
+          update order_management.assets set
+            is_auto_renewed = false, is_auto_renewal_cancelled = true, payment_record_id = null,
+            auto_renewal_info = null, account_id = ${pseudonym}, owner_key = ${`${pseudonym}:`} || id
+          where account_id = ${accountId} or order_id in ${orderIds}`);
+        await tx.execute(sql`delete from order_management.calendars
+          where owner_key in (${`account:${accountId}`}, ${`guest:${email?.toLowerCase() ?? ""}`})`);
+        await tx.execute(sql`delete from order_management.payment_records where account_id = ${accountId}`);
+        await tx.execute(sql`update order_management.refunds set additional_info = null where order_id in ${orderIds}`);
+        await tx.execute(sql`update order_management.audit set actor = ${pseudonym} where actor = ${accountId}`);
+        await tx.execute(
+          sql`update order_management.order_counts set account_id = ${pseudonym} where account_id = ${accountId}`,
+        );
+        await tx.execute(sql`
+          update order_management.orders o set
+            account_id = case when o.account_id is null then null else ${pseudonym} end,
+            email = ${pseudonymousEmail(pseudonym)}, first_name = '', last_name = null,
+            billing_street = '', billing_city = '', billing_postal_code = '',
+            card_type = null, last4 = null, card_expires = null, bank_code = null, payment_token = null, provider_customer_id = null
+          where ${ownOrders(accountId, email)}`);
+        return ["orders"];
+      }),
+  };
+}
