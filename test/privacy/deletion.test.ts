@@ -132,7 +132,7 @@ describe("the deletion", () => {
     await fixture.runJob("privacy.delete", { number });
     const receipt = await fixture.privacy(readDeletion, { params: { requestKey } });
     expect(receipt).toMatchObject({ number, finishedAt: expect.any(String), byHand: [] });
-    expect(receipt.kept.toSorted()).toEqual(["invoices", "orders", "payments"]);
+    expect(receipt.kept.toSorted()).toEqual(["consents", "invoices", "orders", "payments"]);
     const letters = await readRows<{ kind: string }>(
       fixture.database.queries,
       sql`select kind from letters.outbox where recipient = ${owner.email}`,
