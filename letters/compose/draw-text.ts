@@ -3,11 +3,7 @@ import type { Block, LetterText } from "./letter-text.ts";
 const width = 72;
 const rule = "-".repeat(width);
 
-/** Both are the same in plain text. */
-type Link = { label: string; href: string };
-type Write = {
-  [Type in Block["type"]]: (block: Type extends "button" | "link" ? Link : Extract<Block, { type: Type }>) => string;
-};
+type Write = { [Type in Block["type"]]: (block: Block & { type: Type }) => string };
 
 const writeBlock: Write = {
   paragraph: ({ text }) => wrap(text),
@@ -21,9 +17,14 @@ const writeBlock: Write = {
   link: ({ label, href }) => `${wrap(label)}:\n${href}`,
 };
 
+function writeAny(block: Block): string {
+  const write = writeBlock[block.type] as (block: Block) => string;
+  return write(block);
+}
+
 /** The letter as plain text, in lines of 72 characters at most; addresses stand on lines of their own, whole. */
 export function drawText({ title, blocks, footer }: LetterText): string {
-  const parts = blocks.map((block) => writeBlock[block.type](block as never));
+  const parts = blocks.map((block) => writeAny(block));
   return `${[wrap(title), ...parts, rule, ...footer.map((line) => wrap(line))].join("\n\n")}\n`;
 }
 
