@@ -38,7 +38,7 @@ export async function drawPdf(
   return Buffer.concat(parts);
 }
 
-type DrawPart = { [Type in PdfPart["type"]]: (pdf: Pdf, part: Extract<PdfPart, { type: Type }>) => void };
+type DrawPart = { [Type in PdfPart["type"]]: (pdf: Pdf, part: PdfPart & { type: Type }) => void };
 
 const drawPart: DrawPart = {
   heading(pdf, { text }) {

@@ -32,7 +32,7 @@ function hrefOf(address: string): string {
 const row = (content: string, { space = 16 }: { space?: number } = {}) =>
   `<tr><td style="padding:0 0 ${space}px">${content}</td></tr>`;
 
-type Draw = { [Type in Block["type"]]: (block: Extract<Block, { type: Type }>, scheme: Scheme) => string };
+type Draw = { [Type in Block["type"]]: (block: Block & { type: Type }, scheme: Scheme) => string };
 
 const drawBlock: Draw = {
   paragraph: ({ text }, { ink }) =>
@@ -80,6 +80,11 @@ const drawBlock: Draw = {
     ),
 };
 
+function drawAny(block: Block, scheme: Scheme): string {
+  const draw = drawBlock[block.type] as (block: Block, scheme: Scheme) => string;
+  return draw(block, scheme);
+}
+
 function drawFact({ label, value }: { label: string; value: string }, { quiet, ink, hair }: Scheme): string {
   const cell = `padding:10px 0;border-bottom:1px solid ${hair};vertical-align:top;text-align:left;font-family:${fonts.text};line-height:1.5`;
   return `<tr><th scope="row" class="quiet hair" width="42%" style="${cell};padding-right:16px;font-size:14px;font-weight:400;color:${quiet}">${escapeHtml(label)}</th><td class="ink hair" style="${cell};font-size:16px;color:${ink}">${withLineBreaks(value)}</td></tr>`;
@@ -91,7 +96,7 @@ const table = (rows: string) =>
 /** The letter as HTML for mail programs: tables, styles on each element, at most 600 pixels wide, nothing to fetch. */
 export function drawHtml(text: LetterText, { siteId, localeId }: Pick<Letter, "siteId" | "localeId">): string {
   const { name, band, onBand, bandLine, light, dark } = makes[siteId];
-  const blocks = text.blocks.map((block) => drawBlock[block.type](block as never, light)).join("");
+  const blocks = text.blocks.map((block) => drawAny(block, light)).join("");
   const footer = text.footer.map(
     (line) =>
       `<p class="quiet" style="margin:0 0 8px;font-family:${fonts.text};font-size:13px;line-height:1.5;color:${light.quiet}">${withLineBreaks(line)}</p>`,
