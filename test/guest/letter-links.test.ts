@@ -37,7 +37,8 @@ describe("a link that stops auto-renewal", () => {
   it("changes nothing when it is opened, however often and by whom", async () => {
     const one = await renewing();
     const token = tokenFor(one, "stop-auto-renewal");
-    for (const headers of [{}, { "sec-purpose": "prefetch" }, { "user-agent": "a mail scanner" }]) {
+    const readers: Record<string, string>[] = [{}, { "sec-purpose": "prefetch" }, { "user-agent": "a mail scanner" }];
+    for (const headers of readers) {
       const page = await shop.browse().get(stopPath(token), headers);
       expect(page.status).toBe(200);
       expect(page.headers.get("cache-control")).toBe("private, no-store");
@@ -76,7 +77,7 @@ describe("a link that stops auto-renewal", () => {
   it("is refused when the form comes from another site", async () => {
     const one = await renewing();
     const path = stopPath(tokenFor(one, "stop-auto-renewal"));
-    const foreign = [
+    const foreign: Record<string, string>[] = [
       { origin: "https://mail.example" },
       { origin: "null" },
       { origin: "null", "sec-fetch-site": "cross-site" },
