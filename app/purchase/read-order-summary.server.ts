@@ -1,7 +1,7 @@
 import type { BasketDocument } from "../../contracts/commerce/basket-document.ts";
 import { lawOf, type MarketLaw } from "../../contracts/market-law.ts";
 import type { CalendarDay } from "../domain/calendar-day.ts";
-import { maskVin } from "../../contracts/mask-vin.ts";
+import { maskVin } from "../../contracts/vehicles/mask-vin.ts";
 import type { LegalTextName } from "../catalogue/catalogue.ts";
 import { productsOf } from "../features/basket/products-of.server.ts";
 import {

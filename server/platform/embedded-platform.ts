@@ -38,7 +38,7 @@ import { letterHref } from "../letters/letter-href.ts";
 import { connectionTo, embeddedConnection } from "./embedded-connection.ts";
 import { personSessionsEnding } from "./end-person-sessions.ts";
 import { openPrivacy } from "./open-privacy.ts";
-import { createPriceOf } from "./price-of-variant.ts";
+import { createPriceOf } from "./prices/price-of-variant.ts";
 import { answerFailures } from "./service-failures.ts";
 import { shopClients } from "./shop-clients.ts";
 import { createIdentityVerification } from "./verify-identity.ts";

@@ -1,6 +1,6 @@
 import type { OrderSummary } from "../../../contracts/order-management/order-summary.ts";
 import { findVehicleModel } from "../../../contracts/vehicles/vehicle-models.ts";
-import { maskVin } from "../../../contracts/mask-vin.ts";
+import { maskVin } from "../../../contracts/vehicles/mask-vin.ts";
 import { drawingOfModel } from "../../ui/vehicle-art/drawing-of-model.ts";
 import type { VehicleDrawing } from "../../ui/vehicle-art/vehicle-drawings.ts";
 

@@ -3,7 +3,7 @@ import type { CalendarDay } from "../../domain/calendar-day.ts";
 import { type CardExpiry, type CardWarning, cardWarning } from "../../domain/card-expiry.ts";
 import { comingPayments } from "../../domain/coming-payments.ts";
 import { isExpiringSoon } from "../../domain/expiry.ts";
-import { maskVin } from "../../../contracts/mask-vin.ts";
+import { maskVin } from "../../../contracts/vehicles/mask-vin.ts";
 import type { Money } from "../../domain/money.ts";
 import { readMethod } from "../../domain/orders/paid-by.ts";
 import type { PaidService } from "../../domain/sale/checkout-control.ts";

@@ -1,6 +1,6 @@
 import type { LinkAction } from "../../../contracts/order-management/letter-links.ts";
 import type { CalendarDay } from "../../domain/calendar-day.ts";
-import { maskVin } from "../../../contracts/mask-vin.ts";
+import { maskVin } from "../../../contracts/vehicles/mask-vin.ts";
 import type { Money } from "../../domain/money.ts";
 import type { PlanTerm } from "../../domain/plan-term.ts";
 

@@ -2,7 +2,7 @@ import { lawOf } from "../../../contracts/market-law.ts";
 import type { Catalogue, SiteLocale, Product } from "../../catalogue/catalogue.ts";
 import type { CalendarDay } from "../../domain/calendar-day.ts";
 import type { PaidService } from "../../domain/sale/checkout-control.ts";
-import { maskVin } from "../../../contracts/mask-vin.ts";
+import { maskVin } from "../../../contracts/vehicles/mask-vin.ts";
 import type { SelectedVehicle } from "../../domain/vehicle/vehicle.ts";
 import type { VehicleDrawing } from "../../ui/vehicle-art/vehicle-drawings.ts";
 import { drawingOfModel } from "../../ui/vehicle-art/drawing-of-model.ts";

@@ -1,5 +1,5 @@
 import type { Product } from "../../catalogue/catalogue.ts";
-import { maskVin } from "../../../contracts/mask-vin.ts";
+import { maskVin } from "../../../contracts/vehicles/mask-vin.ts";
 import type { PaidService } from "../../domain/sale/checkout-control.ts";
 import type { SelectedVehicle } from "../../domain/vehicle/vehicle.ts";
 import type { AccountDeps } from "../../request/account/account-deps.server.ts";

@@ -3,7 +3,7 @@ import { renewsByMonth } from "../../../contracts/market-law.ts";
 import { dayIn } from "../../../contracts/market-time.ts";
 import { billingCountriesOf, countryOptions } from "../../address/billing-countries.server.ts";
 import type { AddressEntry } from "../../address/check-address.ts";
-import { maskVin } from "../../../contracts/mask-vin.ts";
+import { maskVin } from "../../../contracts/vehicles/mask-vin.ts";
 import { calculateNewEnd } from "../../domain/new-end.ts";
 import { hasVatNote, totalLines } from "../../features/basket/basket-totals.ts";
 import { itemProblem } from "../../features/basket/item-problem.ts";

@@ -1,5 +1,5 @@
 import type { LetterPayment } from "../../../contracts/letters/letter-parts.ts";
-import { maskVin } from "../../../contracts/mask-vin.ts";
+import { maskVin } from "../../../contracts/vehicles/mask-vin.ts";
 import type { OrderRow, PaymentRecordRow, TermType } from "../tables.ts";
 
 /** The paths of the shop that letters point to. */

@@ -4,7 +4,7 @@ import { getOrder, type OrderDocument } from "../../../../contracts/commerce/ord
 import { id } from "../../../../contracts/commerce/text.ts";
 import { isFault } from "../../../../contracts/fault.ts";
 import { fieldsOfOrderAddress } from "../../../address/saved-address.ts";
-import { maskVin } from "../../../../contracts/mask-vin.ts";
+import { maskVin } from "../../../../contracts/vehicles/mask-vin.ts";
 import type { AddressFields } from "../../../address/address-fields.ts";
 import { isCalendarDay } from "../../../domain/calendar-day.ts";
 import type { VehicleSubscription } from "../../../domain/vehicle/vehicle.ts";

@@ -1,7 +1,7 @@
 import type { CalendarEntry as WireEntry } from "../../../../contracts/order-management/letter-links.ts";
 import { findVehicleModel } from "../../../../contracts/vehicles/vehicle-models.ts";
 import type { CalendarDay } from "../../../domain/calendar-day.ts";
-import { maskVin } from "../../../../contracts/mask-vin.ts";
+import { maskVin } from "../../../../contracts/vehicles/mask-vin.ts";
 import { fromMajorUnits, type Money } from "../../../domain/money.ts";
 
 /** One end date in a calendar. The calendar may be shared or synchronised, so it never has a whole VIN. */

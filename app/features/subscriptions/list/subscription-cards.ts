@@ -1,6 +1,6 @@
 import type { Product } from "../../../catalogue/catalogue.ts";
 import type { CalendarDay } from "../../../domain/calendar-day.ts";
-import { maskVin } from "../../../../contracts/mask-vin.ts";
+import { maskVin } from "../../../../contracts/vehicles/mask-vin.ts";
 import type { Money } from "../../../domain/money.ts";
 import type { PlanTerm } from "../../../domain/plan-term.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";

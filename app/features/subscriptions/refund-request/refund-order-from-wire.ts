@@ -4,7 +4,7 @@ import { readStatus, type RefundStatus } from "../../../../contracts/order-manag
 import { findVehicleModel } from "../../../../contracts/vehicles/vehicle-models.ts";
 import { addressLines } from "../../../domain/address/address-lines.ts";
 import { COOLING_OFF_DAYS } from "../../../domain/expiry.ts";
-import { maskVin } from "../../../../contracts/mask-vin.ts";
+import { maskVin } from "../../../../contracts/vehicles/mask-vin.ts";
 import { maskEmail } from "../../../domain/masking.ts";
 import { fromMajorUnits } from "../../../domain/money.ts";
 import { canGuestRefund } from "../../../domain/orders/guest-refund.ts";

@@ -1,4 +1,4 @@
-import { maskVin } from "../../../../contracts/mask-vin.ts";
+import { maskVin } from "../../../../contracts/vehicles/mask-vin.ts";
 import type { SelectedVehicle, VehicleView } from "../../../domain/vehicle/vehicle.ts";
 
 /** The vehicle as pages may show it. */

@@ -1,5 +1,5 @@
 import type { UserIdType } from "../../../../contracts/vehicles/vehicle-identity.ts";
-import { maskVin } from "../../../../contracts/mask-vin.ts";
+import { maskVin } from "../../../../contracts/vehicles/mask-vin.ts";
 import { ownsVehicle, type PersonIds } from "../../../domain/vehicle/ownership/vehicle-owner.ts";
 import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
 import { missingParameters } from "../../../request/missing-parts.ts";

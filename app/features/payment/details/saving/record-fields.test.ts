@@ -3,12 +3,15 @@ import type { SavedMethod } from "../../../../../payments/port/payment-types.ts"
 import { addressFields, addressForForm, addressForProvider, methodFields } from "./record-fields.ts";
 
 const methods: [SavedMethod, string[]][] = [
-  [{ token: "t1", type: "card", brand: "visa", last4: "4242" }, ["card", "visa", "visa **** 4242", "t1", "", "4242"]],
+  [
+    { token: "t1", type: "card", brand: "visa", last4: "4242", expMonth: 3, expYear: 2027 },
+    ["card", "visa", "visa **** 4242", "t1", "", "4242", "2027-03"],
+  ],
   [
     { token: "t2", type: "sepa_debit", last4: "6789", bankCode: "TEST" },
-    ["sepa_debit", "", "sepa_debit **** 6789", "t2", "TEST", "6789"],
+    ["sepa_debit", "", "sepa_debit **** 6789", "t2", "TEST", "6789", ""],
   ],
-  [{ token: "t3", type: "google_pay" }, ["google_pay", "", "google_pay", "t3", "", ""]],
+  [{ token: "t3", type: "google_pay" }, ["google_pay", "", "google_pay", "t3", "", "", ""]],
 ];
 
 it.each(methods)("the method %o becomes the fields %j", (method, values) => {
@@ -19,6 +22,7 @@ it.each(methods)("the method %o becomes the fields %j", (method, values) => {
     SNP_OMS_PaymentMethodToken__c: values[3],
     SNP_OMS_BankCode__c: values[4],
     SNP_OMS_Last4Digits__c: values[5],
+    SNP_OMS_CardExpiration__c: values[6],
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { prepareCommerce } from "../../test/commerce-fixture.ts";
+import { prepareCommerce } from "../../../test/commerce-fixture.ts";
 import { createPriceOf } from "./price-of-variant.ts";
 
 let commerce: Awaited<ReturnType<typeof prepareCommerce>>;

@@ -1,10 +1,10 @@
-import type { Connection } from "../../contracts/client.ts";
-import { getProduct } from "../../contracts/commerce/products.ts";
-import { createScapiClient } from "../../contracts/commerce/scapi.ts";
-import { isFault } from "../../contracts/fault.ts";
-import { lawOf } from "../../contracts/market-law.ts";
-import { toMinorUnits } from "../../contracts/minor-units.ts";
-import type { PriceOf } from "../../platform/order-management/life-cycle/renewals/announced-price.ts";
+import type { Connection } from "../../../contracts/client.ts";
+import { getProduct } from "../../../contracts/commerce/products.ts";
+import { createScapiClient } from "../../../contracts/commerce/scapi.ts";
+import { isFault } from "../../../contracts/fault.ts";
+import { lawOf } from "../../../contracts/market-law.ts";
+import { toMinorUnits } from "../../../contracts/minor-units.ts";
+import type { PriceOf } from "../../../platform/order-management/life-cycle/renewals/announced-price.ts";
 
 /** The units of a plan at commerce. A one-time fee is not renewed. */
 const termTypes: Readonly<Record<string, "month" | "year">> = { m: "month", y: "year" };
