@@ -95,7 +95,9 @@ function Fields({ typed, orders, problems }: FieldsProps) {
       {orders.length > 0 ? (
         <datalist id={ORDER_LIST}>
           {orders.map(({ orderNumber, orderedOn }) => (
-            <option key={orderNumber} value={orderNumber} label={orderedOn} />
+            <option key={orderNumber} value={orderNumber}>
+              {orderedOn}
+            </option>
           ))}
         </datalist>
       ) : null}
