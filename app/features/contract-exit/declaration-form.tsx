@@ -19,7 +19,7 @@ import {
   NO_EXIT_FIELDS,
 } from "./exit-fields.ts";
 import { EXIT_TEXTS } from "./exit-kind.ts";
-import type { ExitPage } from "./exit-view.tsx";
+import type { ExitPage } from "./exit-page.ts";
 import { FilingProblem } from "./filing-problem.tsx";
 import type { OrderChoice } from "./load-exit.server.ts";
 

@@ -7,20 +7,12 @@ import styles from "./contract-exit.module.css";
 import { DeclarationForm } from "./declaration-form.tsx";
 import type { ExitAnswer } from "./exit-answer.ts";
 import { NO_EXIT_FIELDS } from "./exit-fields.ts";
-import { EXIT_TEXTS, type ExitKind } from "./exit-kind.ts";
+import { EXIT_TEXTS } from "./exit-kind.ts";
+import type { ExitPage } from "./exit-page.ts";
 import type { ExitReceipt } from "./exit-receipt.ts";
 import type { FilledExit, ReceiptPart } from "./load-exit.server.ts";
 import { ReceiptView } from "./receipt-view.tsx";
 import { ReviewStep } from "./review-step.tsx";
-
-export type ExitPage = {
-  kind: ExitKind;
-  formKey: string;
-  hasReview: boolean;
-  /** Missing beside a receipt. */
-  filled: FilledExit | undefined;
-  receipt: ReceiptPart | undefined;
-};
 
 type Props = { page: ExitPage; answer: ExitAnswer | undefined };
 
