@@ -219,8 +219,8 @@ const failureHandling: Readonly<Record<string, "its own" | "answerFailures" | "o
   "server/letters/unsubscribe-page.ts": "of the app it is routed into",
   "server/payments/payment-sandboxes.ts": "answerFailures",
   "server/platform/clock-page.ts": "of the app it is routed into",
-  "server/platform/declarations-page.ts": "of the app it is routed into",
   "server/platform/jobs-page.ts": "of the app it is routed into",
+  "server/platform/operators/declarations-page.ts": "of the app it is routed into",
   "server/platform/platform-http.ts": "its own",
   "server/start-shop.ts": "of the app it is routed into",
 };

@@ -22,7 +22,7 @@ import { openSandboxListener } from "./payments/sandbox-listener.ts";
 import { serveLetters } from "./letters/serve-letters.ts";
 import { createClockPage } from "./platform/clock-page.ts";
 import { createEvidencePage } from "./platform/evidence-page.ts";
-import { createDeclarationsPage } from "./platform/declarations-page.ts";
+import { createDeclarationsPage } from "./platform/operators/declarations-page.ts";
 import { createJobsPage } from "./platform/jobs-page.ts";
 import { type RunningPlatform, startPlatform } from "./platform/start-platform.ts";
 import { prepareDatabase } from "./prepare-database.ts";

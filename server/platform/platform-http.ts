@@ -18,7 +18,7 @@ import { createClockPage } from "./clock-page.ts";
 import { embeddedConnection } from "./embedded-connection.ts";
 import { createEvidencePage } from "./evidence-page.ts";
 import { guardedServices, serviceToken } from "./remote/shop-settings-file.ts";
-import { createDeclarationsPage } from "./declarations-page.ts";
+import { createDeclarationsPage } from "./operators/declarations-page.ts";
 import { createJobsPage } from "./jobs-page.ts";
 import type { RunningPlatform } from "./start-platform.ts";
 

@@ -19,7 +19,7 @@ import {
   NO_EXIT_FIELDS,
 } from "./exit-fields.ts";
 import { EXIT_TEXTS } from "./exit-kind.ts";
-import type { ExitPage } from "./exit-view.tsx";
+import type { ExitPage } from "./exit-page.ts";
 import { FilingProblem } from "./filing-problem.tsx";
 import type { OrderChoice } from "./load-exit.server.ts";
 
@@ -95,7 +95,9 @@ function Fields({ typed, orders, problems }: FieldsProps) {
       {orders.length > 0 ? (
         <datalist id={ORDER_LIST}>
           {orders.map(({ orderNumber, orderedOn }) => (
-            <option key={orderNumber} value={orderNumber} label={orderedOn} />
+            <option key={orderNumber} value={orderNumber}>
+              {orderedOn}
+            </option>
           ))}
         </datalist>
       ) : null}

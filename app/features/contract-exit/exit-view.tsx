@@ -7,19 +7,12 @@ import styles from "./contract-exit.module.css";
 import { DeclarationForm } from "./declaration-form.tsx";
 import type { ExitAnswer } from "./exit-answer.ts";
 import { NO_EXIT_FIELDS } from "./exit-fields.ts";
-import { EXIT_TEXTS, type ExitKind } from "./exit-kind.ts";
+import { EXIT_TEXTS } from "./exit-kind.ts";
+import type { ExitPage } from "./exit-page.ts";
+import type { ExitReceipt } from "./exit-receipt.ts";
 import type { FilledExit, ReceiptPart } from "./load-exit.server.ts";
 import { ReceiptView } from "./receipt-view.tsx";
 import { ReviewStep } from "./review-step.tsx";
-
-export type ExitPage = {
-  kind: ExitKind;
-  formKey: string;
-  hasReview: boolean;
-  /** Missing beside a receipt. */
-  filled: FilledExit | undefined;
-  receipt: ReceiptPart | undefined;
-};
 
 type Props = { page: ExitPage; answer: ExitAnswer | undefined };
 
@@ -49,21 +42,18 @@ export function ExitView({ page, answer }: Props) {
 }
 
 function Content({ page, answer }: Props) {
-  const { kind, receipt, filled } = page;
-  if (answer?.kind === "filed") {
-    const { number, receivedAt } = answer.receipt;
-    return (
-      <ReceiptView kind={kind} part={{ number, receivedAt, receipt: { isAvailable: true, value: answer.receipt } }} />
-    );
-  }
-  if (answer?.kind === "review") return <ReviewStep kind={kind} formKey={page.formKey} fields={answer.fields} />;
+  const { kind, formKey, receipt, filled } = page;
+  if (answer?.kind === "filed") return <ReceiptView kind={kind} part={partOf(answer.receipt)} />;
+  if (answer?.kind === "review") return <ReviewStep kind={kind} formKey={formKey} fields={answer.fields} />;
   if (receipt && !answer) return <ReceiptView kind={kind} part={receipt} />;
-  return (
-    <DeclarationForm
-      page={page}
-      typed={answer?.fields ?? filled?.fields ?? NO_EXIT_FIELDS}
-      orders={filled?.orders ?? []}
-      answer={answer}
-    />
-  );
+  const { fields, orders } = filled ?? NOTHING_FILLED;
+  return <DeclarationForm page={page} typed={answer?.fields ?? fields} orders={orders} answer={answer} />;
 }
+
+const NOTHING_FILLED: FilledExit = { fields: NO_EXIT_FIELDS, orders: [] };
+
+const partOf = (receipt: ExitReceipt): ReceiptPart => ({
+  number: receipt.number,
+  receivedAt: receipt.receivedAt,
+  receipt: { isAvailable: true, value: receipt },
+});

@@ -1,17 +1,17 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { z } from "zod";
-import { declarationNumber, declarationStates } from "../../contracts/order-management/declarations.ts";
-import type { Database } from "../../database/database.ts";
+import { declarationNumber, declarationStates } from "../../../contracts/order-management/declarations.ts";
+import type { Database } from "../../../database/database.ts";
 import {
   type DecisionOutcome,
   decideDeclaration,
-} from "../../platform/order-management/declarations/operator/decide-declaration.ts";
+} from "../../../platform/order-management/declarations/operator/decide-declaration.ts";
 import {
   type Candidate,
   type ListedDeclaration,
   listDeclarations,
-} from "../../platform/order-management/declarations/operator/list-declarations.ts";
+} from "../../../platform/order-management/declarations/operator/list-declarations.ts";
 
 type Deps = { database: Database; now: () => Date; wake: () => void };
 type State = (typeof declarationStates)[number];

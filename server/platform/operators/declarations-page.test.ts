@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fileDeclaration } from "../../contracts/order-management/declarations.ts";
-import { withdrawalOf } from "../../test/order-management/declarations.ts";
-import { createOrderFixture, type OrderFixture } from "../../test/order-management/order-fixture.ts";
-import { paidOrder } from "../../test/order-management/paid-order.ts";
+import { fileDeclaration } from "../../../contracts/order-management/declarations.ts";
+import { withdrawalOf } from "../../../test/order-management/declarations.ts";
+import { createOrderFixture, type OrderFixture } from "../../../test/order-management/order-fixture.ts";
+import { paidOrder } from "../../../test/order-management/paid-order.ts";
 import { createDeclarationsPage } from "./declarations-page.ts";
 
 let fixture: OrderFixture;
