@@ -1,8 +1,5 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
 
-/** An address whose page does not exist yet: it answers with the not-found page. */
-const pending = (path: string) => route(path, "routes/errors/not-found.tsx", { id: `pending:${path}` });
-
 export default [
   index("routes/home.tsx"),
   route("home", "routes/home.tsx", { id: "home" }),
@@ -57,6 +54,7 @@ export default [
 
   route("view-order", "routes/guest/view-order.tsx"),
   route("guest/order/:orderNo", "routes/guest/guest-order.tsx"),
+  route("guest/order/:orderNo/data", "routes/guest/guest-data.ts"),
   route("request-refund/:orderNo", "routes/guest/request-refund.tsx"),
 
   route("renewal/stop/:token", "routes/guest/stop-renewal.tsx"),
@@ -66,8 +64,8 @@ export default [
   route("faqs", "routes/help/faqs.tsx"),
   route("terms-conditions", "routes/help/terms-conditions.tsx"),
   route("contact-us", "routes/help/contact-us.tsx"),
-  pending("withdraw"),
-  pending("cancel-subscription"),
+  route("withdraw", "routes/guest/withdraw.tsx"),
+  route("cancel-subscription", "routes/guest/cancel-subscription.tsx"),
   route("privacy", "routes/help/privacy.tsx"),
   route("accessibility", "routes/help/accessibility.tsx"),
   route("imprint", "routes/help/imprint.tsx"),

@@ -154,6 +154,7 @@ describe("a query that fails shows no parameter", () => {
 
   it.each([
     ["/jobs", {}],
+    ["/declarations", {}],
     ["/clock", form({ days: "1" })],
     ["/commerce/s/VCS/dw/shop/v22_10/site", {}],
     [
@@ -218,6 +219,7 @@ const failureHandling: Readonly<Record<string, "its own" | "answerFailures" | "o
   "server/letters/unsubscribe-page.ts": "of the app it is routed into",
   "server/payments/payment-sandboxes.ts": "answerFailures",
   "server/platform/clock-page.ts": "of the app it is routed into",
+  "server/platform/declarations-page.ts": "of the app it is routed into",
   "server/platform/jobs-page.ts": "of the app it is routed into",
   "server/platform/platform-http.ts": "its own",
   "server/start-shop.ts": "of the app it is routed into",

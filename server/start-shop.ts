@@ -22,6 +22,7 @@ import { openSandboxListener } from "./payments/sandbox-listener.ts";
 import { serveLetters } from "./letters/serve-letters.ts";
 import { createClockPage } from "./platform/clock-page.ts";
 import { createEvidencePage } from "./platform/evidence-page.ts";
+import { createDeclarationsPage } from "./platform/declarations-page.ts";
 import { createJobsPage } from "./platform/jobs-page.ts";
 import { type RunningPlatform, startPlatform } from "./platform/start-platform.ts";
 import { prepareDatabase } from "./prepare-database.ts";
@@ -147,11 +148,12 @@ type ScreenDeps = { database: Database; services: BackingSystems };
 function developmentScreens(
   { STAGE }: Environment,
   { clock, wake }: RunningPlatform,
-  { database: { queries }, services }: ScreenDeps,
+  { database, services }: ScreenDeps,
 ): Hono {
   if (STAGE !== "development") return new Hono();
   return new Hono()
     .route("/platform/clock", createClockPage(clock, wake))
     .route("/platform/evidence", createEvidencePage(services))
-    .route("/platform/jobs", createJobsPage({ queries, now: clock.now, wake }));
+    .route("/platform/jobs", createJobsPage({ queries: database.queries, now: clock.now, wake }))
+    .route("/platform/declarations", createDeclarationsPage({ database, now: clock.now, wake }));
 }

@@ -21,6 +21,8 @@ export const RATE_LIMITS = {
   /** A message to the shop: more than anybody writes, fewer than a machine would. */
   contactPerIp: { points: 10, seconds: 3600 },
   contactPerEmail: { points: 10, seconds: 3600 },
+  /** Declarations beyond it are taken too; only their letters wait for an operator. */
+  declarationPerIp: { points: 20, seconds: 3600 },
   /** Mail programs unsubscribe from a few shared addresses, so the letter counts. */
   unsubscribePerLetter: { points: 20, seconds: 600 },
   /** Links in letters and addresses of calendars that do not exist. Real ones are not counted, so they always open. */

@@ -63,8 +63,12 @@ export const readIdentity = endpoint({
   isIdempotent: true,
 });
 
+const nowhere = "@deleted.invalid";
+
 /** An address at which no letter arrives, for records that must have one. */
-export const pseudonymousEmail = (pseudonym: string): string => `${pseudonym}@deleted.invalid`;
+export const pseudonymousEmail = (pseudonym: string): string => `${pseudonym}${nowhere}`;
+
+export const isPseudonymousEmail = (email: string): boolean => email.endsWith(nowhere);
 
 const problem = z.object({ title: z.string(), detail: z.string() });
 export type PersonDataProblem = z.infer<typeof problem>;

@@ -14,6 +14,7 @@ export const personSystems = [
   "vehicles",
   "documents",
   "customer-care",
+  "consent-records",
   "letters",
 ] as const;
 export type PersonSystem = (typeof personSystems)[number];

@@ -4,7 +4,8 @@ import { type Formats, formatsOf } from "../compose/formats.ts";
 import { methodName } from "../compose/payment-name.ts";
 import { makes } from "../compose/letter-colours.ts";
 import type { PdfPart, PdfText } from "./pdf-text.ts";
-import { type AttachmentTexts, attachmentTexts } from "./texts/attachment-texts.ts";
+import { attachmentTexts } from "./texts/attachment-texts.ts";
+import type { AttachmentTexts } from "./texts/text-list.ts";
 
 type Order = LetterOf<"order-received">;
 type Shop = Pick<Letter, "siteId" | "localeId">;

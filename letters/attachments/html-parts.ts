@@ -30,9 +30,10 @@ export function partsOfHtml(html: string): PdfPart[] {
   return parts;
 }
 
-const decode = (text: string): string =>
-  text.replaceAll(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
-    if (decimal !== undefined) return String.fromCodePoint(Number(decimal));
-    if (hex !== undefined) return String.fromCodePoint(Number.parseInt(String(hex), 16));
-    return entities[String(name)] ?? String(whole);
-  });
+const decode = (text: string): string => text.replaceAll(/&(#x[0-9a-f]+|#\d+|\w+);/gi, decodeEntity);
+
+function decodeEntity(whole: string, name: string): string {
+  if (/^#x/i.test(name)) return String.fromCodePoint(Number.parseInt(name.slice(2), 16));
+  if (name.startsWith("#")) return String.fromCodePoint(Number(name.slice(1)));
+  return entities[name] ?? whole;
+}

@@ -11,7 +11,7 @@ const body = `font-family:${fonts.text};font-size:16px;line-height:1.5`;
 /** Keeps mail programs from filling the preview line with the beginning of the letter. */
 const previewPadding = "&#847;&zwnj;&nbsp;".repeat(80);
 
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")

@@ -31,7 +31,7 @@ describe.each(["VCS", "VCSJ"] as const)("letters of %s", (siteId) => {
       expect(html.length, `${kind} would be cut off by mail programs`).toBeLessThan(100_000);
       const plain = drawText(text);
       expect(plain.startsWith(text.title.slice(0, 10))).toBe(true);
-      const isLong = (line: string) => [...line].length > 72 && !/^https?:\/\/\S+$/.test(line) && line.includes(" ");
+      const isLong = (line: string) => line.length > 72 && !/^https?:\/\/\S+$/.test(line) && line.includes(" ");
       expect(plain.split("\n").filter(isLong)).toEqual([]);
     }
   });
@@ -75,7 +75,7 @@ describe("as HTML", () => {
   it.each(["javascript:alert(1)", "data:text/html,x", "/relative", "mailto:a@example.com"])(
     "refuses to link to %s",
     (href) => {
-      expect(() => drawHtml(textWith({ type: "link", label: "x", href }), shop)).toThrow();
+      expect(() => drawHtml(textWith({ type: "link", label: "x", href }), shop)).toThrow(/cannot link|Invalid URL/);
     },
   );
 });

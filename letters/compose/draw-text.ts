@@ -3,12 +3,16 @@ import type { Block, LetterText } from "./letter-text.ts";
 const width = 72;
 const rule = "-".repeat(width);
 
-type Write = { [Type in Block["type"]]: (block: Extract<Block, { type: Type }>) => string };
+/** Both are the same in plain text. */
+type Link = { label: string; href: string };
+type Write = {
+  [Type in Block["type"]]: (block: Type extends "button" | "link" ? Link : Extract<Block, { type: Type }>) => string;
+};
 
 const writeBlock: Write = {
   paragraph: ({ text }) => wrap(text),
   note: ({ text }) => wrap(text),
-  heading: ({ text }) => `${wrap(text)}\n${"-".repeat(Math.min(width, [...text].length))}`,
+  heading: ({ text }) => `${wrap(text)}\n${"-".repeat(Math.min(width, text.length))}`,
   box: ({ title, text }) => [rule, wrap(title), wrap(text), rule].join("\n"),
   facts: ({ rows }) => rows.map(({ label, value }) => wrap(`${label}: ${value}`, { next: "  " })).join("\n"),
   list: ({ items }) => items.map((item) => wrap(item, { first: "- ", next: "  " })).join("\n"),
@@ -39,7 +43,7 @@ function wrapLine(text: string, { first, next }: Required<Indents>): string[] {
   let isEmpty = true;
   // Not at other white space: a no-break space belongs to its number.
   for (const word of text.split(/[ \t]+/).filter((one) => one !== "")) {
-    if (!isEmpty && [...line].length + 1 + [...word].length > width) {
+    if (!isEmpty && line.length + 1 + word.length > width) {
       lines.push(line);
       line = next;
       isEmpty = true;

@@ -4,7 +4,7 @@ import { mailbox, type MailboxEntry } from "./mailbox-table.ts";
 
 export type MailboxLine = Pick<MailboxEntry, "id" | "recipient" | "subject" | "receivedAt">;
 
-export const mailboxPageSize = 50;
+const mailboxPageSize = 50;
 
 /** A page of the mailbox, the newest first; with a recipient only the mail to addresses that contain it. */
 export async function listMailbox(

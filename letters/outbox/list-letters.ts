@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { Queries } from "../../database/database.ts";
 import { type LetterState, outbox, type StoredLetter } from "./outbox-table.ts";
 
-export const lettersPageSize = 50;
+const lettersPageSize = 50;
 
 /** What operators see of a letter: to whom, of which kind, when and how it ended; not what is in it. */
 export type ListedLetter = Omit<StoredLetter, "content" | "name" | "eventKey" | "claimedUntil">;
@@ -14,12 +14,19 @@ export async function listLetters(
   queries: Queries,
   { recipient, state, page }: Filter,
 ): Promise<{ letters: ListedLetter[]; hasMore: boolean }> {
-  const { id, kind, siteId, localeId, createdAt, sentAt, textVersion, tries, lastProblem } = outbox;
   const letters = await queries
     .select({
-      ...{ id, kind, siteId, localeId, createdAt, sentAt, textVersion, tries, lastProblem },
+      id: outbox.id,
+      kind: outbox.kind,
       recipient: outbox.recipient,
+      siteId: outbox.siteId,
+      localeId: outbox.localeId,
+      createdAt: outbox.createdAt,
       state: outbox.state,
+      sentAt: outbox.sentAt,
+      textVersion: outbox.textVersion,
+      tries: outbox.tries,
+      lastProblem: outbox.lastProblem,
     })
     .from(outbox)
     .where(

@@ -41,7 +41,7 @@ const languages = {
   },
   fr: {
     link: "Ne plus recevoir de rappels sur les services qui prennent fin",
-    title: "Ne plus recevoir de rappels ?",
+    title: "Ne plus recevoir de rappels ?",
     question:
       "Nous ne vous rappellerons plus par courriel la fin d’un service dont le renouvellement automatique est désactivé. Les messages sur vos commandes, paiements et renouvellements continueront.",
     button: "Arrêter ces rappels",
@@ -113,5 +113,7 @@ const languages = {
   },
 } as const satisfies Record<string, UnsubscribeTexts>;
 
+const canadianFrench: UnsubscribeTexts = { ...languages.fr, title: "Ne plus recevoir de rappels?" };
+
 export const unsubscribeTexts = (localeId: ShopLocale): UnsubscribeTexts =>
-  languages[localeId.slice(0, 2) as keyof typeof languages];
+  localeId === "fr-CA" ? canadianFrench : languages[localeId.slice(0, 2) as keyof typeof languages];

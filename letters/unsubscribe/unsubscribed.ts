@@ -35,7 +35,3 @@ export async function unsubscribe(queries: Queries, { recipient, siteId }: Reade
     .values({ address: recipient.toLowerCase(), siteId, unsubscribedAt: at })
     .onConflictDoNothing();
 }
-
-export async function resubscribe(queries: Queries, recipient: string): Promise<void> {
-  await queries.delete(unsubscribed).where(eq(unsubscribed.address, recipient.toLowerCase()));
-}

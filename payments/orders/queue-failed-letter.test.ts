@@ -37,7 +37,7 @@ async function lettersAfter(more: Partial<PaymentRow>, event: LedgerEvent) {
   return listLettersOf(database.queries, email);
 }
 
-const refused: LedgerEvent = { kind: "refused", error: "card_declined", code: "refused" } as LedgerEvent;
+const refused: LedgerEvent = { kind: "refused", error: "card_error", code: "refused" };
 
 it.each<[string, LedgerEvent]>([
   ["the bank refuses", refused],
@@ -64,7 +64,7 @@ it.each<[string, Partial<PaymentRow>, LedgerEvent]>([
   ["the customer saw the refusal", { state: "SUBMITTED" }, refused],
   ["the customer did not finish at the bank", { state: "ACTION_REQUIRED" }, { kind: "abandoned" }],
   ["the customer cancelled it", { cancelRequestedAt: startOfTest }, { kind: "abandoned" }],
-  ["the money came", {}, { kind: "authorised", reference: "R1", amount: 9_900, currency: "EUR" } as LedgerEvent],
+  ["the money came", {}, { kind: "authorised", reference: "R1", amount: 9_900, currency: "EUR" }],
   ["it is a renewal, which has letters of its own", { purpose: "renewal" }, refused],
   ["it has no order yet", { orderReference: null }, refused],
 ])("there is no letter when %s", async (_, more, event) => {

@@ -14,6 +14,8 @@ import {
 import type { Database, Queries } from "../../database/database.ts";
 import { Refusal } from "../refusal.ts";
 import { type RefuseInput, serveEndpoint } from "../serve-endpoint.ts";
+import { servePersonData } from "../serve-person-data.ts";
+import { consentRecordsPersonData } from "./person-data.ts";
 import { records } from "./records-table.ts";
 
 const maxListed = 200;
@@ -50,6 +52,7 @@ export function createConsentRecords({ database }: { database: Database }): Hono
     }),
   );
   app.notFound((context) => context.json(notFound, 404));
+  servePersonData(app, consentRecordsPersonData(database));
   serveEndpoint(app, addConsentRecords, {
     refuseInput,
     handle: async ({ body }) => ({ added: await addOnce(database, body.records) }),

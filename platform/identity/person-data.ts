@@ -28,26 +28,24 @@ export function createIdentityPersonData(deps: Deps): Hono {
   return app;
 }
 
-function identityPersonData({ database: { queries, transaction }, now, endSessions }: Deps): PersonData {
+function identityPersonData({ database, now, endSessions }: Deps): PersonData {
+  const { queries } = database;
   return {
-    exportPerson: ({ identityId, email }) =>
+    exportPerson: ({ identityId }) =>
       readRecords(queries, {
         account: sql`select to_jsonb(a) - 'password_hash' as record from identity.accounts a
           where a.sub = ${identityId}`,
         sessions: sql`select jsonb_build_object('kind', r.model, 'expires_at', r.expires_at) as record
           from identity.artifacts r where r.account_id = ${identityId} order by r.model, r.expires_at`,
-        mails: sql`select to_jsonb(m) - 'link' as record from identity.mails m
-          where lower(m.recipient) = lower(${email ?? ""}) order by m.id`,
       }),
     erasePerson: ({ person: { identityId, email } }) =>
-      transaction(async (tx) => {
+      database.transaction(async (tx) => {
         if (identityId !== null) {
           await endSessions(tx, identityId, now());
           await tx.delete(accounts).where(eq(accounts.sub, identityId));
         }
         if (email !== null) {
           await tx.execute(sql`delete from identity.password_links where lower(email) = lower(${email})`);
-          await tx.execute(sql`delete from identity.mails where lower(recipient) = lower(${email})`);
         }
         return [];
       }),

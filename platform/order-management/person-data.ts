@@ -7,7 +7,8 @@ import { readRecords } from "../../database/read-records.ts";
 const ownOrders = (accountId: string, email: string | null) =>
   sql`(o.account_id = ${accountId} or (o.is_guest and lower(o.email) = lower(${email ?? ""})))`;
 
-export function orderManagementPersonData({ queries, transaction }: Database): PersonData {
+export function orderManagementPersonData(database: Database): PersonData {
+  const { queries } = database;
   return {
     exportPerson({ accountId, email }) {
       const isOwn = ownOrders(accountId, email);
@@ -29,16 +30,20 @@ export function orderManagementPersonData({ queries, transaction }: Database): P
           where r.asset_id in ${assetIds} order by r.period_end`,
         reminders: sql`select to_jsonb(r) as record from order_management.reminders r
           where r.asset_id in ${assetIds} order by r.logged_at`,
+        declarations: sql`select to_jsonb(d) - 'request_key' as record from order_management.declarations d
+          where lower(d.email) = lower(${email ?? ""}) or d.order_id in ${orderIds} order by d.received_at`,
         changes: sql`select to_jsonb(l) as record from order_management.audit l
           where l.actor = ${accountId} order by l.id`,
       });
     },
     erasePerson: ({ person: { accountId, email }, pseudonym }) =>
-      transaction(async (tx) => {
+      database.transaction(async (tx) => {
         const orderIds = sql`(select o.id from order_management.orders o where ${ownOrders(accountId, email)})`;
         // Running services go on to their end, and are charged no more.
         await tx.execute(sql`update order_management.renewals set token = '' where asset_id in (
           select id from order_management.assets where account_id = ${accountId} or order_id in ${orderIds})`);
+        await tx.execute(sql`delete from order_management.calendars where owner_key in (
+          select owner_key from order_management.assets where account_id = ${accountId} or order_id in ${orderIds})`);
         await tx.execute(sql`
           update order_management.assets set
             is_auto_renewed = false, is_auto_renewal_cancelled = true, payment_record_id = null,
@@ -46,6 +51,10 @@ export function orderManagementPersonData({ queries, transaction }: Database): P
           where account_id = ${accountId} or order_id in ${orderIds}`);
         await tx.execute(sql`delete from order_management.calendars
           where owner_key in (${`account:${accountId}`}, ${`guest:${email?.toLowerCase() ?? ""}`})`);
+        await tx.execute(sql`
+          update order_management.declarations set
+            name = '', contract = '', email = ${pseudonymousEmail(pseudonym)}, reason = null, note = null
+          where lower(email) = lower(${email ?? ""}) or order_id in ${orderIds}`);
         await tx.execute(sql`delete from order_management.payment_records where account_id = ${accountId}`);
         await tx.execute(sql`update order_management.refunds set additional_info = null where order_id in ${orderIds}`);
         await tx.execute(sql`update order_management.audit set actor = ${pseudonym} where actor = ${accountId}`);

@@ -3,7 +3,8 @@ import { type PersonData, pseudonymousEmail } from "../../contracts/privacy/pers
 import type { Database } from "../../database/database.ts";
 import { readRecords } from "../../database/read-records.ts";
 
-export function vehiclesPersonData({ queries, transaction }: Database): PersonData {
+export function vehiclesPersonData(database: Database): PersonData {
+  const { queries } = database;
   return {
     exportPerson({ accountId, identityId }) {
       const isOwn = sql`v.owner_uuid in (${accountId}, ${identityId ?? accountId})`;
@@ -19,7 +20,7 @@ export function vehiclesPersonData({ queries, transaction }: Database): PersonDa
     },
     /** The vehicle and its services stay; nothing says any longer whose it is. */
     erasePerson: ({ person: { accountId, identityId }, pseudonym }) =>
-      transaction(async (tx) => {
+      database.transaction(async (tx) => {
         const isOwn = sql`(${accountId}, ${identityId ?? accountId})`;
         await tx.execute(sql`
           insert into vehicles.owners (uuid, user_id_type, email)

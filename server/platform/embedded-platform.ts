@@ -25,11 +25,7 @@ import { createIdentity } from "../../platform/identity/identity.ts";
 import { identityJobs } from "../../platform/identity/identity-jobs.ts";
 import { readSigningKey, signingKeyEncryptionKey } from "../../platform/identity/openid/signing-keys.ts";
 import { notifyShopsJob } from "../../platform/identity/openid/notify-shops.ts";
-import { createIdentityPersonData } from "../../platform/identity/person-data.ts";
-import { lettersPersonData } from "../../letters/person-letters.ts";
 import type { PersonData } from "../../contracts/privacy/person-data.ts";
-import { createPrivacy, privacyJobs } from "../../platform/privacy/privacy.ts";
-import type { PrivacyDeps } from "../../platform/privacy/privacy-deps.ts";
 import { orderManagementJobs } from "../../platform/order-management/life-cycle/order-management-jobs.ts";
 import { createOrderManagement } from "../../platform/order-management/order-management.ts";
 import { createVehicles } from "../../platform/vehicles/vehicles.ts";
@@ -41,8 +37,8 @@ import type { Logger } from "../logging/logger.ts";
 import { letterHref } from "../letters/letter-href.ts";
 import { connectionTo, embeddedConnection } from "./embedded-connection.ts";
 import { personSessionsEnding } from "./end-person-sessions.ts";
+import { openPrivacy } from "./open-privacy.ts";
 import { createPriceOf } from "./price-of-variant.ts";
-import { connectPersonSystems } from "./person-systems.ts";
 import { answerFailures } from "./service-failures.ts";
 import { shopClients } from "./shop-clients.ts";
 import { createIdentityVerification } from "./verify-identity.ts";
@@ -147,12 +143,10 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
   for (const [name, app] of Object.entries(services) as [keyof typeof services, Hono][]) {
     answerFailures(app, { name, logger: deps.logger });
   }
-  const privacyDeps = privacyOf(deps, services);
   return {
     services,
     identity,
-    privacy: answerFailures(createPrivacy(privacyDeps), { name: "privacy", logger: deps.logger }),
-    privacyJobs: privacyJobs(privacyDeps),
+    ...privacyOf(deps, services),
     jobs: {
       ...commerceJobs({ database, orderManagement: toOrderManagement, findAccountId }),
       ...consentJobs(deps, services["consent-records"]),
@@ -179,27 +173,15 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
   };
 }
 
-function privacyOf(deps: Deps, services: EmbeddedPlatform["services"]): PrivacyDeps {
-  const { environment, database, now, secret, logger } = deps;
-  const identityPersonData = createIdentityPersonData({
-    database,
-    now,
-    endSessions: personSessionsEnding({ isShopRemote: deps.toShop !== undefined }),
+/** The shop's own credentials at the systems that hold personal data. */
+function privacyOf(deps: Deps, services: EmbeddedPlatform["services"]) {
+  const { environment, secret } = deps;
+  return openPrivacy({
+    ...deps,
+    services,
+    serverClient: commerceClients(secret).serverClient,
+    vehiclesToken: environment.VEHICLES_TOKEN ?? vehicleCaller(secret, "storefront").token,
   });
-  return {
-    database,
-    now,
-    systems: connectPersonSystems({
-      environment,
-      logger,
-      apps: { ...services, identity: answerFailures(identityPersonData, { name: "person-data", logger }) },
-      serverClient: commerceClients(secret).serverClient,
-      vehiclesToken: environment.VEHICLES_TOKEN ?? vehicleCaller(secret, "storefront").token,
-      payments: deps.paymentsPersonData,
-      letters: lettersPersonData(database.queries),
-    }),
-    report: (problem, { system, error }) => logger.warn({ system, ...describeError(error) }, problem),
-  };
 }
 
 /** The systems that call no other one. */

@@ -12,7 +12,10 @@ import { answerFailures } from "./service-failures.ts";
 type Deps = {
   environment: Environment;
   logger: Logger;
-  apps: Record<"commerce" | "vehicles" | "order-management" | "documents" | "customer-care" | "identity", Hono>;
+  apps: Record<
+    "commerce" | "vehicles" | "order-management" | "documents" | "customer-care" | "consent-records" | "identity",
+    Hono
+  >;
   /** The shop's own credentials at commerce and at the vehicle service. */
   serverClient: { id: string; secret: string };
   vehiclesToken: string;
@@ -44,6 +47,7 @@ export function connectPersonSystems(deps: Deps): Record<PersonSystem, Client> {
     vehicles: withBearer(connect("vehicles", environment.VEHICLES_URL), deps.vehiclesToken),
     documents: connect("documents", environment.DOCUMENTS_URL, environment.DOCUMENTS_TOKEN),
     "customer-care": connect("customer-care", environment.CUSTOMER_CARE_URL, environment.CUSTOMER_CARE_TOKEN),
+    "consent-records": connect("consent-records", environment.CONSENT_RECORDS_URL, environment.CONSENT_RECORDS_TOKEN),
     letters: ownSystem(logger, deps.letters),
   };
   return Object.fromEntries(

@@ -18,6 +18,7 @@ import { createClockPage } from "./clock-page.ts";
 import { embeddedConnection } from "./embedded-connection.ts";
 import { createEvidencePage } from "./evidence-page.ts";
 import { guardedServices, serviceToken } from "./remote/shop-settings-file.ts";
+import { createDeclarationsPage } from "./declarations-page.ts";
 import { createJobsPage } from "./jobs-page.ts";
 import type { RunningPlatform } from "./start-platform.ts";
 
@@ -57,14 +58,15 @@ export function platformHttp({ environment, database, logger, platform, secret, 
   const consentRecords = createConsentRecordsClient(embeddedConnection(platform.services["consent-records"]));
   app.route("/evidence", createEvidencePage({ consentRecords }));
   app.route("/jobs", createJobsPage({ queries, now: clock.now, wake }));
+  app.route("/declarations", createDeclarationsPage({ database, now: clock.now, wake }));
   const limits = createRateLimits(database, { scale: environment.RATE_LIMIT_SCALE });
   app.route("/", serveLetters({ environment, database, secret, now: clock.now, wake, limits, screens: "" }));
   return app.onError(answerFailure);
 }
 
-/** Development pages without access control: the letters, the clock, the jobs and the payments. */
+/** Development pages without access control: the letters, the clock, the jobs, the evidence, the declarations and the payments. */
 const screens =
-  /^\/(?:mailbox|letters(?!\/unsubscribe)|clock|evidence|jobs|(?:adyen\/|stripe\/)?sandbox\/console)(?:\/|$)/;
+  /^\/(?:mailbox|letters(?!\/unsubscribe)|clock|evidence|jobs|declarations|(?:adyen\/|stripe\/)?sandbox\/console)(?:\/|$)/;
 
 const hideScreens = createMiddleware((context, next) =>
   screens.test(context.req.path) ? Promise.resolve(context.notFound()) : next(),

@@ -8,6 +8,7 @@ import { fillCustomers } from "../../platform/commerce/shopper/customers/fill-cu
 import { fillDocuments } from "../../platform/documents/fill-documents.ts";
 import { addMissingContents, fillHelpContent } from "../../platform/help-content/fill-help-content.ts";
 import { fillAccounts } from "../../platform/identity/fill-accounts.ts";
+import { fillDeclarations } from "../../platform/order-management/declarations/fill-declarations.ts";
 import { fillOrders } from "../../platform/order-management/fill-orders.ts";
 import { fillVehicles } from "../../platform/vehicles/fill-vehicles.ts";
 import { seedAddresses } from "../../seed/addresses/addresses.ts";
@@ -15,6 +16,7 @@ import { demoCatalogue } from "../../seed/catalogue/catalogue.ts";
 import { seedCustomers } from "../../seed/customers.ts";
 import { seedHelpContent } from "../../seed/help-content/help-content.ts";
 import { seedAccounts } from "../../seed/identity/accounts.ts";
+import { seedDeclarations } from "../../seed/orders/declarations.ts";
 import { seedOrdersOfOwners } from "../../seed/orders/orders-of-owners.ts";
 import { seedVehicles } from "../../seed/vehicles/vehicles.ts";
 import { seedPayments } from "../payments/seed-payments.ts";
@@ -73,4 +75,5 @@ async function fillPeople(tx: Queries, today: Date): Promise<void> {
   await fillOrders(tx, orders);
   await seedPayments(tx, orders);
   await fillDocuments(tx, documents);
+  await fillDeclarations(tx, seedDeclarations(today));
 }

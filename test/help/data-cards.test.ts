@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { COMPANIES } from "../../contracts/companies.ts";
+import { inLanguage } from "../../app/site/legal/in-language.ts";
 import { LOCALES, type LocaleId } from "../../app/site/locales.ts";
 import { contents } from "../../platform/help-content/content-tables.ts";
 import { seedDatabase } from "../../server/platform/seed-database.ts";
@@ -32,7 +33,7 @@ describe.each(LOCALES.map(({ id, countryCode }) => ({ localeId: id, country: cou
         expect([link, status]).toEqual([link, 200]);
         const text = decoded(mainOf(body));
         expect(text).toMatch(/\d+\s?(?:MB|Mo)\b/);
-        expect(text).toContain(COMPANIES[country][0]?.value);
+        expect(text).toContain(inLanguage(COMPANIES[country], localeId)[0]?.value);
       }
     });
   },

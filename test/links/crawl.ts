@@ -18,7 +18,6 @@ type Options = {
   prefix: string;
   /** Opened first; they may answer with an error on purpose. */
   starts: readonly string[];
-  isPending: (path: string) => boolean;
 };
 
 /** Parameters that say where to go afterwards: addresses that differ only in them are the same page. */
@@ -28,14 +27,13 @@ const RETURN_PARAMETERS = ["to", "from", "redirectUrl", "returnTo"];
 const MAX_VARIANTS = 4;
 
 /** Opens every address that pages lead to, each once, as one visitor. */
-export async function crawl(browser: Browser, { prefix, starts, isPending }: Options): Promise<Crawl> {
+export async function crawl(browser: Browser, { prefix, starts }: Options): Promise<Crawl> {
   const answers = new Map<string, Answer>();
   const isNewVariant = countVariants();
   const queue: FoundLink[] = starts.map((address) => ({ address: browser.origin + address, from: "" }));
   for (const { address } of queue) {
     const url = new URL(address);
-    const isSkipped = url.origin !== browser.origin || isPending(withoutPrefix(url.pathname, prefix));
-    if (isSkipped || answers.has(normalised(url)) || !isNewVariant(url)) continue;
+    if (url.origin !== browser.origin || answers.has(normalised(url)) || !isNewVariant(url)) continue;
     const answer = await openPage(browser, url);
     answers.set(normalised(url), answer);
     if (answer.page && isWithin(url.pathname, prefix)) queue.push(...linksFrom(answer.page));

@@ -29,7 +29,7 @@ import { storefrontDeps } from "../../server/storefront/storefront-deps.ts";
 import type { StorefrontDeps } from "../../app/settings/storefront-deps.ts";
 
 export const origin = "http://shop.test";
-const secret = "a secret of the tests, long enough";
+export const secret = "a secret of the tests, long enough";
 
 export type TestShop = {
   /** Handles a request as the server would, from the host it names. */

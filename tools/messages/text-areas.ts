@@ -3,6 +3,7 @@ import { dirname, join, normalize } from "node:path";
 /** Features whose views load with the first interaction; texts that only these views show are loaded with them. */
 const LATER_FEATURES = {
   account: [
+    "contract-exit",
     "help/account",
     "help/cases",
     "help/contact",

@@ -3,13 +3,9 @@ import { type CodeAndIds, readSources, unnamedIds } from "./named-ids.ts";
 /** Texts that no code shows yet: each belongs to a part of the shop that is still to be built. */
 export const PLANNED_TEXTS: Readonly<Record<string, string>> = {
   "status.": "the states of an order and of its items",
-  "withdrawal.": "the withdrawal from a contract",
-  "cancellation.": "the end of a contract",
   "renewal.autoRenew": "auto-renewal on a service's page",
   "form.required": "the form for contact",
   "page.account": "the account",
-  "page.withdrawal": "the withdrawal from a contract",
-  "page.cancellation": "the end of a contract",
 };
 
 /** What is wrong: a text that nothing shows or plans, or a plan that no text waits for any longer. */

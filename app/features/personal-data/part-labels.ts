@@ -9,5 +9,6 @@ export const PART_LABELS: Readonly<Record<DataPart, MessageId>> = {
   vehicles: "personalData.vehicles",
   documents: "personalData.documents",
   "customer-care": "personalData.customerCare",
+  "consent-records": "personalData.consents",
   letters: "personalData.letters",
 };

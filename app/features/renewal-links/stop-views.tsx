@@ -18,7 +18,10 @@ export function StopView({ page: { link }, problem }: { page: PageOf<"stop">; pr
     <LinkFrame title={t("renewalLink.stopTitle")} lead={t("renewalLink.about", { service, vehicle: vehicle.name })}>
       <ProblemAlert problem={problem} />
       <LinkFacts link={link} hasCharge />
-      <p>{t("renewalLink.stopText", { service, date: dates.long(endsOn) })}</p>
+      <div>
+        <h2 className="display d-22">{t("renewalLink.ifStopped")}</h2>
+        <p>{t("renewalLink.stopText", { service, date: dates.long(endsOn) })}</p>
+      </div>
       <ConfirmForm text={t("renewalLink.stopTitle")} />
     </LinkFrame>
   );

@@ -26,6 +26,10 @@ export function orderGrants(deps: CookieDeps) {
     async find(request: Request, order: Omit<GuestOrder, "email">): Promise<OrderGrant | undefined> {
       return (await readAll(request)).find((grant) => isOf(order)(grant));
     },
+    /** All that are open at this site, the latest one last. */
+    async list(request: Request, siteId: string): Promise<OrderGrant[]> {
+      return (await readAll(request)).filter((grant) => grant.siteId === siteId);
+    },
     /** The cookie with one more grant; the oldest makes room. */
     async add(request: Request, order: GuestOrder): Promise<string> {
       const others = (await readAll(request)).filter((grant) => !isOf(order)(grant));

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { getCustomer } from "../../../contracts/commerce/customers/customers.ts";
 import {
   type CaseReceipt,
   formKey,
@@ -9,7 +8,8 @@ import {
 } from "../../features/help/contact/contact-cookies.server.ts";
 import { cleanContactFields, type ContactFields } from "../../features/help/contact/contact-message.ts";
 import { CASE_PARAMETER } from "../../features/help/contact/contact-path.ts";
-import type { ContactDeps, Sender } from "../../features/help/contact/load-contact.server.ts";
+import type { ContactDeps } from "../../features/help/contact/load-contact.server.ts";
+import { readSender } from "../../request/account/read-sender.server.ts";
 import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";
 import { readForm } from "../../request/form/read-form.server.ts";
 import {
@@ -18,7 +18,6 @@ import {
   type RequestContext,
   requestedShopContext,
   sessionContext,
-  settingsContext,
 } from "../../request/request-context.ts";
 import { helpDeps } from "./help-request.server.ts";
 
@@ -30,20 +29,6 @@ export function contactDeps(context: RequestContext): ContactDeps {
     now: now(),
     readSender: () => readSender(context),
   };
-}
-
-/** The name and the address of a customer who has signed in. */
-async function readSender(context: RequestContext): Promise<Sender | undefined> {
-  const session = context.get(sessionContext);
-  const shopper = session.isRegistered ? await session.findShopper() : undefined;
-  if (shopper?.kind !== "registered") return undefined;
-  const { organizationId } = context.get(settingsContext).commerce;
-  const { shop } = context.get(requestedShopContext);
-  const { firstName, lastName, email } = await shopper.commerceScapi(getCustomer, {
-    params: { organizationId, customerId: shopper.customerId },
-    query: { siteId: shop.site.id },
-  });
-  return { name: `${firstName} ${lastName}`.trim(), email };
 }
 
 /** What the use case needs besides the message. The account is the session's. */

@@ -2,17 +2,17 @@ import { describe, expect, it } from "vitest";
 import { accountHome, accountMenu } from "./account-menu.ts";
 
 const flags = { isAccountHidden: false, isPaymentMethodHidden: false, overviewRegions: ["UK", "EU"] };
-const all = ["overview", "services", "orders", "payment", "help"];
+const all = ["overview", "services", "orders", "payment", "privacy", "help"];
 
 describe("accountMenu", () => {
   it.each([
     ["all entries where none is hidden", flags, "UK", all],
-    ["no overview in another region", flags, "US", ["services", "orders", "payment", "help"]],
+    ["no overview in another region", flags, "US", ["services", "orders", "payment", "privacy", "help"]],
     [
       "no payment page where it is removed",
       { ...flags, isPaymentMethodHidden: true },
       "UK",
-      ["overview", "services", "orders", "help"],
+      ["overview", "services", "orders", "privacy", "help"],
     ],
     ["no entries where the account is hidden", { ...flags, isAccountHidden: true }, "UK", []],
   ] as const)("has %s", (_, preferences, region, menu) => {

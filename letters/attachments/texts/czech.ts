@@ -1,4 +1,4 @@
-import type { AttachmentTexts } from "./attachment-texts.ts";
+import type { AttachmentTexts } from "./text-list.ts";
 
 export const czech: AttachmentTexts = {
   summary: "Shrnutí smlouvy",

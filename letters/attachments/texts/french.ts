@@ -1,4 +1,4 @@
-import type { AttachmentTexts } from "./attachment-texts.ts";
+import type { AttachmentTexts } from "./text-list.ts";
 
 export const french: AttachmentTexts = {
   summary: "Récapitulatif du contrat",
@@ -20,12 +20,12 @@ export const french: AttachmentTexts = {
   trader: "Votre cocontractant",
   renewal: "Durée et renouvellement",
   renewalOn:
-    "Lorsque le renouvellement automatique est activé, nous renouvelons l’abonnement à son échéance et débitons le moyen de paiement ci-dessus. Nous vous indiquons au préalable la date et le montant exact. Vous pouvez arrêter le renouvellement automatique à tout moment : dans votre compte, par le lien figurant dans nos courriels ou sur notre page de résiliation.",
+    "Lorsque le renouvellement automatique est activé, nous renouvelons l’abonnement à son échéance et débitons le moyen de paiement ci-dessus. Nous vous indiquons au préalable la date et le montant exact. Vous pouvez arrêter le renouvellement automatique à tout moment : dans votre compte, par le lien figurant dans nos courriels ou sur notre page de résiliation.",
   renewalOff:
     "Lorsque le renouvellement automatique est désactivé, le service prend fin de lui-même à l’échéance. Vous n’avez pas besoin de résilier.",
   withdrawal: "Droit de rétractation",
   withdrawalText:
-    "Vous pouvez vous rétracter de ce contrat dans un délai de 14 jours sans donner de motif, jusqu’au {until} inclus. Une déclaration claire suffit, par exemple au moyen du formulaire de la dernière page, ou en ligne sans vous connecter : {address}. Nous vous remboursons alors dans les 14 jours tout ce que vous avez payé, par le même moyen de paiement.",
+    "Vous pouvez vous rétracter de ce contrat dans un délai de 14 jours sans donner de motif, jusqu’au {until} inclus. Une déclaration claire suffit, par exemple au moyen du formulaire de la dernière page, ou en ligne sans vous connecter : {address}. Nous vous remboursons alors dans les 14 jours tout ce que vous avez payé, par le même moyen de paiement.",
   terms: "Conditions générales",
   termsFile: "conditions-generales",
   termsText:
@@ -53,10 +53,11 @@ export const french: AttachmentTexts = {
 export const canadianFrench: AttachmentTexts = {
   ...french,
   vin: "NIV",
+  renewalOn: french.renewalOn.replaceAll("\u202f:", "\u00a0:"),
   total: "Total, taxes comprises",
   tax: "Dont taxes",
   withdrawal: "Vos 14 jours pour annuler",
   withdrawalText:
-    "Vous pouvez annuler cette commande dans un délai de 14 jours sans donner de motif, jusqu’au {until} inclus. Nous l’offrons de notre propre gré, en plus des droits que la loi vous donne. Une déclaration claire suffit, par exemple au moyen du formulaire de la dernière page, ou en ligne sans ouvrir de session : {address}. Nous vous remboursons alors dans les 14 jours tout ce que vous avez payé, par le même mode de paiement.",
+    "Vous pouvez annuler cette commande dans un délai de 14 jours sans donner de motif, jusqu’au {until} inclus. Nous l’offrons de notre propre gré, en plus des droits que la loi vous donne. Une déclaration claire suffit, par exemple au moyen du formulaire de la dernière page, ou en ligne sans ouvrir de session : {address}. Nous vous remboursons alors dans les 14 jours tout ce que vous avez payé, par le même mode de paiement.",
   form: { ...french.form, title: "Formulaire d’annulation pour les 14 premiers jours" },
 };

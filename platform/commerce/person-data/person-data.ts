@@ -11,7 +11,8 @@ const ownIds = ({ accountId, identityId }: PersonKeys) => sql`(select c.id from 
 const isOwnOrder = (person: PersonKeys) => sql`(o.customer_id in ${ownIds(person)}
   or (o.is_guest and lower(o.content -> 'customer_info' ->> 'email') = lower(${person.email ?? ""})))`;
 
-export function commercePersonData({ queries, transaction }: Database): PersonData {
+export function commercePersonData(database: Database): PersonData {
+  const { queries } = database;
   return {
     exportPerson(person) {
       const ids = ownIds(person);
@@ -36,7 +37,7 @@ export function commercePersonData({ queries, transaction }: Database): PersonDa
     },
     /** Sessions stay as ended ones: an access token is refused as long as its session is known to have ended. */
     erasePerson: ({ person, pseudonym }) =>
-      transaction(async (tx) => {
+      database.transaction(async (tx) => {
         const ids = ownIds(person);
         const orderNumbers = sql`(select o.order_no from commerce.orders o where ${isOwnOrder(person)})`;
         await tx.execute(sql`delete from commerce.baskets where customer_id in ${ids}`);

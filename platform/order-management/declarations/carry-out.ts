@@ -1,5 +1,6 @@
 import { asc, inArray } from "drizzle-orm";
 import type { UpdateConflict } from "../../../contracts/order-management/update-record.ts";
+import { endSubscription } from "../life-cycle/end-subscription.ts";
 import { cancelSubscriptions, refundConflict } from "../update/cancel-with-refund.ts";
 import { turnOff } from "../update/auto-renewal.ts";
 import { type UpdateContext, writeAudit } from "../update/update-context.ts";
@@ -62,21 +63,45 @@ function ownerOf({ order }: Contract) {
   return accountId === null ? { guest: { orderNumber, email } } : { accountId };
 }
 
-/** Stops the renewals, so that the subscriptions end with the running term. More than that an operator decides. */
+const running = ["In progress", "Installed", "Active"];
+
+/** Ends what is running by the market's rule. A good cause only stops the renewals: an operator decides the rest. */
 async function cancel(context: UpdateContext, { declaration, contract }: Declared): Promise<CarriedOut> {
-  const ofItems = await lockAssets(context, contract.items);
-  if (ofItems.some(({ asset }) => !asset)) return { kind: "later" };
-  const changed: string[] = [];
-  for (const { asset } of ofItems) {
-    if (!asset || asset.isCancelled || asset.termType === "one-time") continue;
-    if (await turnOff(context, asset, { SNP_OMS_AutoRenewal__c: false })) changed.push(asset.id);
+  const ofItems = await readAssets(context, contract.items);
+  const open = ofItems.flatMap(({ asset }) => (asset && !isOver(asset) ? [asset] : []));
+  if (ofItems.some(({ asset }) => !asset) || open.some(({ expiresOn }) => expiresOn === null)) return { kind: "later" };
+  let hasChanged = false;
+  for (const asset of open) {
+    const isChanged =
+      declaration.type === "extraordinary"
+        ? await stopRenewal(context, asset, declaration)
+        : await end(context, asset, declaration);
+    hasChanged ||= isChanged;
   }
-  for (const recordId of changed) {
-    await writeAudit(context, { actor: declaration.number, operation: "auto-renewal off", recordId });
-  }
-  const hasChanged = changed.length > 0;
   const reason = decisionOf(declaration, ofItems);
   return reason ? { kind: "left", reason, hasChanged } : { kind: "done", hasChanged };
+}
+
+const isOver = ({ isCancelled, termType, status }: AssetRow): boolean =>
+  isCancelled || termType === "one-time" || !running.includes(status);
+
+async function stopRenewal(context: UpdateContext, asset: AssetRow, { number }: DeclarationRow): Promise<boolean> {
+  const isChanged = await turnOff(context, asset, { SNP_OMS_AutoRenewal__c: false });
+  if (isChanged) await writeAudit(context, { actor: number, operation: "auto-renewal off", recordId: asset.id });
+  return isChanged;
+}
+
+/** Counted from the day on which the declaration was received, however late it is matched. */
+async function end(
+  context: UpdateContext,
+  { id: assetId, isAutoRenewed, expiresOn }: AssetRow,
+  { number, endsOn: wishedDay, receivedAt }: DeclarationRow,
+): Promise<boolean> {
+  const ended = await endSubscription(
+    { ...context, declaredAt: receivedAt },
+    { assetId, number, wishedDay, actor: number },
+  );
+  return ended !== undefined && (isAutoRenewed || ended.endsOn !== expiresOn);
 }
 
 /** What the end of the running term does not answer: a good cause, and a day after that end. */
@@ -86,20 +111,13 @@ function decisionOf({ type, endsOn }: DeclarationRow, ofItems: readonly OfItem[]
   return isLater ? "OTHER_END_DATE" : undefined;
 }
 
-/** Not locked: whatever changes them locks the orders first. */
+/** Not locked: whatever changes them locks the orders first, and reads them again. */
 async function readAssets({ tx }: UpdateContext, ofContract: readonly ItemRow[]): Promise<OfItem[]> {
-  const found = await tx.select().from(assets).where(isAssetOf(ofContract));
-  return withAssets(ofContract, found);
+  const ids = ofContract.flatMap(({ assetId }) => assetId ?? []);
+  const found = await tx
+    .select()
+    .from(assets)
+    .where(inArray(assets.id, [...ids, ""]))
+    .orderBy(asc(assets.id));
+  return ofContract.map((item) => ({ item, asset: found.find(({ id }) => id === item.assetId) }));
 }
-
-/** Locked in the order of their ids, to avoid deadlocks. */
-async function lockAssets({ tx }: UpdateContext, ofContract: readonly ItemRow[]): Promise<OfItem[]> {
-  const found = await tx.select().from(assets).where(isAssetOf(ofContract)).orderBy(asc(assets.id)).for("update");
-  return withAssets(ofContract, found);
-}
-
-const isAssetOf = (ofContract: readonly ItemRow[]) =>
-  inArray(assets.id, [...ofContract.flatMap(({ assetId }) => assetId ?? []), ""]);
-
-const withAssets = (ofContract: readonly ItemRow[], found: readonly AssetRow[]): OfItem[] =>
-  ofContract.map((item) => ({ item, asset: found.find(({ id }) => id === item.assetId) }));

@@ -7,7 +7,7 @@ import { addSeconds } from "../life-cycle/topics.ts";
 import type { OrderRow } from "../tables.ts";
 import { type DeclarationRow, declarations } from "./declaration-table.ts";
 
-/** Enough for a person with several contracts; more would let a stranger fill somebody's mailbox. */
+/** Enough for a person with several contracts; more would let a stranger fill another person's mailbox. */
 export const letterLimit = { letters: 3, seconds: 3600 } as const;
 
 /** Whether this address has had as many letters about declarations as it gets within an hour. */
@@ -49,7 +49,7 @@ export async function releaseReceipt(tx: Queries, declaration: DeclarationRow, a
 
 /**
  * The same letter to the contract's own address, if the declaration named another one: its owner must learn of a
- * declaration by somebody else.
+ * declaration that another person made.
  */
 export async function notifyOwner(
   tx: Queries,

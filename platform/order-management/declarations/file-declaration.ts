@@ -36,7 +36,7 @@ export function serveDeclarations(app: Hono, { database, now }: Deps): void {
  * Stores a declaration without looking for its contract: the answer, and the time it takes, say nothing about contracts.
  * A repeated key gives the first receipt.
  */
-export async function storeDeclaration(
+async function storeDeclaration(
   tx: Queries,
   { isLetterHeld: isHeldByCaller = false, ...filed }: DeclarationFiling,
   at: Date,

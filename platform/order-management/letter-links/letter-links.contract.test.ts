@@ -76,7 +76,11 @@ describeContract("links of letters", createRemindedFixture, (connect, fixture) =
       const states = (await Promise.all([use(token), use(token), use(token)])).map(({ state }) => state);
       expect(states.toSorted()).toEqual(["usable", "used", "used"]);
       expect(await fixture().subscriptionOf(accountId)).toMatchObject({ isAutoRenewalActivated: false });
-      expect(await read(token)).toMatchObject({ state: "used", subject: { renewal: null } });
+      expect(await read(token)).toMatchObject({
+        state: "used",
+        subject: { renewal: null },
+        usedAt: "2027-11-08T12:00:00.000Z",
+      });
       expect((await fixture().letters()).filter(changed)).toHaveLength(1);
       expect(
         await fixture().rows(`select actor, operation from order_management.audit where operation like 'auto%'`),
@@ -97,7 +101,10 @@ describeContract("links of letters", createRemindedFixture, (connect, fixture) =
   describe("to renew", () => {
     it("are usable until the shop says that they were used", async () => {
       const token = await fixture().renewToken();
-      expect(await read(token)).toMatchObject({ state: "usable", subject: { action: "renew", renewal: null } });
+      expect(await read(token)).toMatchObject({
+        state: "usable",
+        subject: { action: "renew", renewal: null, letterPrice: { total: 89, tax: 14.83, currency: "GBP" } },
+      });
       expect((await use(token)).state).toBe("usable");
       expect((await use(token)).state).toBe("used");
       expect((await read(token)).state).toBe("used");

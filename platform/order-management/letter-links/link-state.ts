@@ -10,7 +10,8 @@ import { type LetterLink, readLinkToken } from "./link-token.ts";
 export type FoundLink =
   | { state: "unknown" }
   | { state: "expired" }
-  | { state: "usable" | "used"; link: LetterLink; subscription: Subscription };
+  /** `usedAt` is missing when the change was made in another way. */
+  | { state: "usable" | "used"; link: LetterLink; subscription: Subscription; usedAt?: Date };
 
 type LinkRequest = { key: Uint8Array; token: string; siteId: string; at: Date };
 
@@ -28,7 +29,8 @@ export async function findLink(queries: Queries, { key, token, siteId, at }: Lin
     .where(eq(assets.id, link.assetId));
   if (!subscription) return { state: "unknown" };
   const [use] = await queries.select().from(usedLinks).where(eq(usedLinks.nonce, link.nonce));
-  return { state: !use && isOpen(link, subscription) ? "usable" : "used", link, subscription };
+  if (use) return { state: "used", link, subscription, usedAt: use.usedAt };
+  return { state: isOpen(link, subscription) ? "usable" : "used", link, subscription };
 }
 
 /** A later period has links of its own. */
@@ -37,8 +39,12 @@ function isOpen({ action, periodEnd }: LetterLink, { asset }: Subscription): boo
   return action === "stop-auto-renewal" ? asset.isAutoRenewed : true;
 }
 
-export const linkDocument = (found: FoundLink): LinkState =>
-  "subscription" in found ? { state: found.state, subject: subjectOf(found.link, found.subscription) } : found;
+export function linkDocument(found: FoundLink): LinkState {
+  if (!("subscription" in found)) return found;
+  const { state, link, subscription, usedAt } = found;
+  const subject = subjectOf(link, subscription);
+  return state === "usable" ? { state, subject } : { state, subject, ...(usedAt && { usedAt: usedAt.toISOString() }) };
+}
 
 function subjectOf(link: LetterLink, subscription: Subscription): LinkSubject {
   const { asset, order, record } = subscription;
@@ -53,6 +59,7 @@ function subjectOf(link: LetterLink, subscription: Subscription): LinkSubject {
     vehicle: order.vehicleName,
     localeId: order.localeId,
     endsOn,
+    ...(link.price && { letterPrice: priceDocument(link.price) }),
     renewal: asset.isAutoRenewed
       ? {
           ...charge,
@@ -64,3 +71,9 @@ function subjectOf(link: LetterLink, subscription: Subscription): LinkSubject {
       : null,
   };
 }
+
+const priceDocument = ({ total, tax, currency }: NonNullable<LetterLink["price"]>) => ({
+  total: toMajorUnits(total),
+  tax: toMajorUnits(tax),
+  currency,
+});

@@ -12,6 +12,8 @@ export type LetterLink = {
   expiresAt: Date;
   /** Tells apart the links of several letters, and is stored once the link is used. */
   nonce: string;
+  /** What the letter says that renewing costs, in minor units; the shop compares it with the price of the day. */
+  price?: { total: number; tax: number; currency: string };
 };
 
 const claims = z.tuple([
@@ -21,14 +23,17 @@ const claims = z.tuple([
   z.string(),
   z.int().min(0),
   z.string().regex(/^[\w-]{22}$/),
+  z.tuple([z.int(), z.int(), z.string()]).optional(),
 ]);
 
 export const newNonce = (): string => randomBytes(16).toString("base64url");
 
 /** The link as a token: its claims and their signature, both as base64url. */
 export function writeLinkToken(key: Uint8Array, link: LetterLink): string {
-  const { action, assetId, periodEnd, siteId, expiresAt, nonce } = link;
-  const values = [action, assetId, periodEnd, siteId, Math.floor(expiresAt.getTime() / 1000), nonce];
+  const { action, assetId, periodEnd, siteId, expiresAt, nonce, price } = link;
+  const seconds = Math.floor(expiresAt.getTime() / 1000);
+  const priced = price ? [[price.total, price.tax, price.currency]] : [];
+  const values = [action, assetId, periodEnd, siteId, seconds, nonce, ...priced];
   const text = Buffer.from(JSON.stringify(values)).toString("base64url");
   return `${text}.${sign(key, text).toString("base64url")}`;
 }
@@ -41,10 +46,13 @@ export function readLinkToken(key: Uint8Array, token: string): LetterLink | unde
   if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   // Two spellings of the same bytes must not be two links.
   if (given.toString("base64url") !== signature) return undefined;
-  const [action, assetId, periodEnd, siteId, seconds, nonce] = claims.parse(
+  const [action, assetId, periodEnd, siteId, seconds, nonce, priced] = claims.parse(
     JSON.parse(Buffer.from(text, "base64url").toString("utf8")),
   );
-  return { action, assetId, periodEnd, siteId, expiresAt: new Date(seconds * 1000), nonce };
+  const link = { action, assetId, periodEnd, siteId, expiresAt: new Date(seconds * 1000), nonce };
+  if (!priced) return link;
+  const [total, tax, currency] = priced;
+  return { ...link, price: { total, tax, currency } };
 }
 
 const sign = (key: Uint8Array, text: string): Buffer =>

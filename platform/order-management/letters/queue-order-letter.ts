@@ -5,7 +5,7 @@ import { queueLetter } from "../../../letters/outbox/queue-letter.ts";
 import type { OrderRow } from "../tables.ts";
 
 /** The order whose customer the letter is for. */
-export type LetterOrder = Pick<OrderRow, "storefront" | "email" | "firstName" | "siteId" | "localeId">;
+type LetterOrder = Pick<OrderRow, "storefront" | "email" | "firstName" | "siteId" | "localeId">;
 
 type OrderLetter = { order: LetterOrder; eventKey: string; content: LetterContent; at: Date };
 

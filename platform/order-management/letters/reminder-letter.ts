@@ -74,6 +74,7 @@ function ending({ subscription, current, linkKey }: Reminder): Offer {
     action: "renew",
     ...linkOf(subscription),
     expiresAt: startOfDay(addDays(asset.expiresOn, daysToRenewAfterEnd + 1), order),
+    price: { total: price, tax, currency: order.currency },
   });
   return {
     renewal: null,

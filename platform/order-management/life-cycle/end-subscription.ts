@@ -23,7 +23,7 @@ type Ending = {
   actor: string;
 };
 
-export type EndedSubscription = { endsOn: Day; refund: { total: number; tax: number } | null };
+type EndedSubscription = { endsOn: Day; refund: { total: number; tax: number } | null };
 
 /**
  * Ends a subscription after a cancellation: no renewal any more, and where the market's law lets a renewed contract end
@@ -39,7 +39,10 @@ export async function endSubscription(context: UpdateContext, ending: Ending): P
   if (paidEnd === null || item.termStartsOn === null) return undefined;
   const term = { startsOn: item.termStartsOn, endsOn: paidEnd, isRenewal: isRenewalOrder(order) };
   const { autoRenew } = lawOf(order);
-  const endsOn = lastDayAfterExit(term, autoRenew, { today: dayOf(at, order), wishedDay: ending.wishedDay });
+  const endsOn = lastDayAfterExit(term, autoRenew, {
+    today: dayOf(context.declaredAt ?? at, order),
+    wishedDay: ending.wishedDay,
+  });
   const amount = unusedAmount(item.total, term, endsOn);
   await tx
     .update(assets)

@@ -62,7 +62,7 @@ export async function turnOff({ tx }: Pick<UpdateContext, "tx">, asset: AssetRow
   return true;
 }
 
-export async function readOrder({ tx }: Pick<UpdateContext, "tx">, { orderId }: AssetRow): Promise<OrderRow> {
+async function readOrder({ tx }: Pick<UpdateContext, "tx">, { orderId }: AssetRow): Promise<OrderRow> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (!order) throw new Error("The asset has no order.");
   return order;

@@ -3,6 +3,7 @@ import { addressLines } from "../../../domain/address/address-lines.ts";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { Message, useMessage } from "../../../i18n/message.tsx";
 import { useShop, useRouterTarget } from "../../../site/shop-context.tsx";
+import { withdrawPath } from "../../../request/contract-exit/exit-path.ts";
 import { useDocumentFacts } from "../../../page/shop-frame.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { EndDates } from "../../../ui/chart/chart.tsx";
@@ -70,7 +71,12 @@ export function ConfirmationView(props: Props) {
 
 type NextProps = Pick<Props, "confirmation" | "services" | "hasAccount" | "orderLink">;
 
-function Next({ confirmation: { placedAt, isPending, autoRenew }, services, hasAccount, orderLink }: NextProps) {
+function Next({
+  confirmation: { orderNo, placedAt, isPending, autoRenew },
+  services,
+  hasAccount,
+  orderLink,
+}: NextProps) {
   const t = useMessage();
   const href = useRouterTarget();
   const { locale, market } = useShop();
@@ -117,6 +123,9 @@ function Next({ confirmation: { placedAt, isPending, autoRenew }, services, hasA
           </ButtonLink>
         ) : null}
         <TextLink to={href(hasAccount ? "/account/need-help" : "/faqs")}>{t("common.needHelp")}</TextLink>
+        {market.withdrawal.isEnabled ? (
+          <TextLink to={href(withdrawPath(orderNo))}>{t("footer.withdraw")}</TextLink>
+        ) : null}
       </p>
     </>
   );

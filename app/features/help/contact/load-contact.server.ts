@@ -1,6 +1,7 @@
 import { readCase } from "../../../../contracts/customer-care/cases.ts";
 import type { Client } from "../../../../contracts/client.ts";
 import type { HelpQuestion } from "../../../catalogue/catalogue.ts";
+import type { Sender } from "../../../request/account/read-sender.server.ts";
 import { type PagePart, readPart } from "../../../request/account/read-part.ts";
 import { resolveWithin } from "../../../request/resolve-within.ts";
 import type { Case } from "../cases/case.ts";
@@ -13,9 +14,6 @@ import type { CaseReceipt } from "./contact-cookies.server.ts";
 
 /** The case that was just filed. Its text is a part of its own: the number is known without customer care. */
 export type ReceiptPage = { number: string; openedAt: string; case: PagePart<Case> };
-
-/** Who writes, as far as the session knows. */
-export type Sender = { name: string; email: string };
 
 export type ContactPage = {
   channels: PagePart<ChannelsNow>;

@@ -7,6 +7,7 @@ import { fromMajorUnits } from "../../../domain/money.ts";
 import { readMethod } from "../../../domain/orders/paid-by.ts";
 import type { PlanTerm } from "../../../domain/plan-term.ts";
 import { itemRefund } from "../../../request/refunds/item-refund.ts";
+import { canWithdraw } from "../../../request/contract-exit/can-withdraw.ts";
 import { receiptPath } from "../../../request/refunds/refund-path.ts";
 import { pictureOf } from "../item-picture.ts";
 import { vehicleFromWire } from "../ordered-vehicle.ts";
@@ -53,6 +54,7 @@ export function orderFromWire(order: OrderSummary, options: Options): Order {
     total: fromMajorUnits(order.GrandTotalAmount, order.CurrencyIsoCode),
     canRequestRefund:
       !order.SNPOMSIsGuestOrder_C && order.OrderItemSummaries.records.some((item) => isOffered(item, options.now)),
+    canWithdraw: canWithdraw(order, options.now),
     items: order.OrderItemSummaries.records
       .map((item) => itemFromWire(item, order, options))
       .toSorted((one, other) => one.name.localeCompare(other.name, options.localeId)),

@@ -38,6 +38,8 @@ export type Order = {
   total: Money;
   /** Whether the customer can give back an item; a guest's page decides for itself. */
   canRequestRefund: boolean;
+  /** Whether an item is within its cooling-off period. */
+  canWithdraw: boolean;
   /** By name. */
   items: readonly OrderItem[];
 };

@@ -3,6 +3,7 @@ import { formatDate } from "../../../i18n/format-date.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { PartUnavailable } from "../../../page/part-unavailable.tsx";
+import { withdrawPath } from "../../../request/contract-exit/exit-path.ts";
 import { refundPath } from "../../../request/refunds/refund-path.ts";
 import { useFullPath, useRouterTarget, useShop } from "../../../site/shop-context.tsx";
 import { LinkList, type LinkListItem } from "../../../ui/link-list/link-list.tsx";
@@ -49,7 +50,7 @@ export function DocumentLinks({ order, documents: { invoice, creditNotes }, isGu
           })),
           ...(order.terms ? [termsItem(order.terms)] : []),
           ...(order.canRequestRefund ? [{ text: t("refunds.title"), to: href(refundPath(order.orderNumber)) }] : []),
-          { text: t("withdrawal.continue"), to: href("/withdraw") },
+          ...(order.canWithdraw ? [{ text: t("footer.withdraw"), to: href(withdrawPath(order.orderNumber)) }] : []),
         ]}
       />
       {creditNotes.isAvailable ? null : <PartUnavailable />}

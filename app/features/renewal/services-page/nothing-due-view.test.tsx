@@ -20,7 +20,7 @@ function show(services: Partial<ServicesPage>): Promise<string> {
     vehicle: { modelName: "Defender" },
     today: "2026-11-15",
     due: [],
-    autoRenewalNote: "renewal.autoRenewConsent",
+    autoRenewalNote: "renewal.autoRenewConsent" as const,
     hasAccount: true,
     ...noServices,
   };

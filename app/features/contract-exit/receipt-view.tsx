@@ -1,0 +1,67 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { useMessage } from "../../i18n/message.tsx";
+import { PartUnavailable } from "../../page/part-unavailable.tsx";
+import { useRouterTarget } from "../../site/shop-context.tsx";
+import { FactRows } from "../../ui/fact-rows/fact-rows.tsx";
+import { Panel } from "../../ui/panel/panel.tsx";
+import { TextLink } from "../../ui/text-link/text-link.tsx";
+import styles from "./contract-exit.module.css";
+import { DeclaredFacts } from "./declared-facts.tsx";
+import { EXIT_TEXTS, type ExitKind } from "./exit-kind.ts";
+import type { ReceiptPart } from "./load-exit.server.ts";
+
+type Props = { kind: ExitKind; part: ReceiptPart };
+
+/** The receipt of a declaration, stamped with its time. It says nothing about whether there is such a contract. */
+export function ReceiptView({ kind, part: { number, receivedAt, receipt } }: Props) {
+  const t = useMessage();
+  const href = useRouterTarget();
+  const heading = useFocusAfterSending();
+  const texts = EXIT_TEXTS[kind];
+  const stamp = [
+    { label: t("withdrawal.number"), value: <strong className="nowrap">{number}</strong> },
+    { label: t("contact.openedAt"), value: <time dateTime={receivedAt.moment}>{receivedAt.stamp}</time> },
+  ];
+  return (
+    <Panel as="section" labelledBy="receipt" className={styles.receipt}>
+      <h2 id="receipt" ref={heading} tabIndex={-1} className="display d-28">
+        {t(texts.received, { date: receivedAt.day, time: receivedAt.time })}
+      </h2>
+      {receipt.isAvailable ? (
+        <>
+          <p>{t(texts.statement)}</p>
+          <DeclaredFacts declared={receipt.value.declared} rows={stamp} />
+          <p>
+            {t(receipt.value.isLetterHeld ? "withdrawal.letterLater" : "withdrawal.receipt", {
+              email: receipt.value.declared.email,
+            })}
+          </p>
+        </>
+      ) : (
+        <>
+          <FactRows rows={stamp} className={styles.facts} />
+          <PartUnavailable />
+        </>
+      )}
+      <p>{t(texts.next)}</p>
+      <p className="quiet">{t("withdrawal.print")}</p>
+      <p className={styles.links}>
+        <TextLink to={href("/contact-us")}>{t("common.contactUs")}</TextLink>
+      </p>
+    </Panel>
+  );
+}
+
+/** The router's key of a page that was loaded as a document. */
+const KEY_OF_LOADED_DOCUMENT = "default";
+
+/** Only after sending within the page: a loaded document begins at its top. */
+function useFocusAfterSending() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (key !== KEY_OF_LOADED_DOCUMENT) heading.current?.focus();
+  }, [key]);
+  return heading;
+}

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { findAccessibilityViolations } from "../support/find-accessibility-violations.ts";
+import { expect, test } from "../support/shop-test.ts";
+
+test.use({ reducedMotion: "reduce", viewport: { width: 320, height: 800 } });
+
+const main = (page: Page) => page.getByRole("main");
+const receiptNumber = /[WK]-[2-9A-Z]{4}-[2-9A-Z]{4}/;
+
+const shops = [
+  {
+    prefix: "",
+    link: "Withdraw from contract here",
+    confirm: "Confirm withdrawal",
+    stamp: /\d{4} at \d+:\d\d (GMT|BST)/,
+  },
+  { prefix: "/de-DE", link: "Verträge hier kündigen", confirm: "Jetzt kündigen", stamp: /\d{4} um \d+:\d\d ME/ },
+  {
+    prefix: "/jaguar/cs-CZ",
+    link: "Zde odstoupit od smlouvy",
+    confirm: "Potvrdit odstoupení od smlouvy",
+    stamp: /\d{4} v \d+:\d\d/,
+  },
+];
+
+for (const { prefix, link, confirm, stamp } of shops) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`from ${prefix}/ ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+      test.use({ javaScriptEnabled });
+
+      test("two clicks and three fields lead to a stamped receipt", async ({ page }) => {
+        await page.goto(`${prefix}/`);
+        await page.getByRole("contentinfo").getByRole("link", { name: link, exact: true }).click();
+        await expect(main(page).getByRole("heading", { level: 1, name: link })).toBeVisible();
+        const required = main(page).locator("input[required]");
+        await expect(required).toHaveCount(3);
+        // An order that does not exist is taken like any other.
+        const texts = ["Ada Byron", "VCS-ZZZZZ-99999", `ada.${Date.now()}@example.com`];
+        for (const [index, text] of texts.entries()) await required.nth(index).fill(text);
+        await main(page).getByRole("button", { name: confirm, exact: true }).click();
+        await expect(page).toHaveURL(/\?receipt=[WK]-/);
+        await expect(main(page)).toContainText(receiptNumber);
+        await expect(main(page).locator("time")).toHaveText(stamp);
+        for (const text of texts) await expect(main(page)).toContainText(text);
+        const number = receiptNumber.exec((await main(page).textContent()) ?? "")?.[0];
+        await page.reload();
+        await expect(main(page)).toContainText(number ?? "no number");
+        if (!javaScriptEnabled) return;
+        expect(await findAccessibilityViolations(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      });
+    });
+  }
+}
+
+test.describe("by keyboard", () => {
+  test.use({ announcedProblems: [/status of 422/] });
+
+  test("a forgotten field is asked for kindly, and Enter declares it", async ({ page }) => {
+    await page.goto("/cancel-subscription");
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    const name = main(page).getByLabel("Your name");
+    await name.focus();
+    await page.keyboard.type("Ada Byron");
+    await page.keyboard.press("Enter");
+    await expect(main(page).getByRole("alert")).toContainText("Please enter an email address.");
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await expect(name).toHaveValue("Ada Byron");
+    await name.focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Connected Navigation");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(`ada.keys.${Date.now()}@example.com`);
+    await page.keyboard.press("Tab");
+    await expect(main(page).locator("summary")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(main(page).getByLabel("For good cause")).toBeVisible();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await main(page).getByRole("button", { name: "Cancel now" }).press("Enter");
+    await expect(main(page).getByRole("heading", { level: 2 })).toBeFocused();
+    await expect(main(page)).toContainText("At the earliest possible date");
+  });
+});
