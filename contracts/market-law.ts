@@ -19,7 +19,7 @@ export type MarketLaw = MarketDisplay & {
   consentRecordYears: number;
 };
 
-export type AutoRenewLaw = {
+type AutoRenewLaw = {
   /** optIn: only with a choice of the customer's own, which is off at first. */
   mode: "off" | "optIn" | "onWithConsent";
   /** rollingMonth: after the first term by the month only. */

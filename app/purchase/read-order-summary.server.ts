@@ -51,7 +51,7 @@ export async function readOrderSummary(context: RequestContext): Promise<OrderSu
 }
 
 /** The law of the sale: of the page's market, and in Canada of the province of the bill. */
-export function lawOfBasket(context: RequestContext, { billing_address: billing }: BasketDocument): MarketLaw {
+function lawOfBasket(context: RequestContext, { billing_address: billing }: BasketDocument): MarketLaw {
   return lawOf({ localeId: siteLocaleOf(context).localeId, billingStateCode: billing?.state_code });
 }
 

@@ -11,7 +11,7 @@ export const consentKinds = [
 ] as const;
 
 /** shown: a text that needs no answer, such as the privacy notice. */
-export const consentChoices = ["accepted", "declined", "shown"] as const;
+const consentChoices = ["accepted", "declined", "shown"] as const;
 
 /** In characters; the summary of an order with many services is the longest. */
 export const consentTextLimit = 8_000;

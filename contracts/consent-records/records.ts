@@ -10,7 +10,7 @@ const key = z.string().regex(/^[\w.:-]{8,120}$/);
 const orderNumber = z.string().regex(/^[\w-]{1,40}$/);
 
 /** Random and in a cookie of the browser: it names a choice about cookies, and no person. */
-export const consentId = z.string().regex(/^[\w-]{22}$/);
+const consentId = z.string().regex(/^[\w-]{22}$/);
 
 const record = consentText.extend({
   key,

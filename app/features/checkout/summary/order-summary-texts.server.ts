@@ -38,6 +38,8 @@ export function writeOrderSummary(input: SummaryInput): OrderSummary {
   const t = translator(localeId);
   const rich = richTranslator(localeId);
   const on = [[t("checkout.renewalLead")], ...renewalTerms(input)];
+  const isBefore = canAgreeToAutoRenewal && law.autoRenew.isClauseBeforeBilling;
+  const beforePayment = isBefore ? [[t("checkout.renewalBefore")], ...renewalTerms(input)] : undefined;
   return {
     title: t("checkout.whatYouOrder"),
     rows: [
@@ -48,7 +50,8 @@ export function writeOrderSummary(input: SummaryInput): OrderSummary {
     ],
     renewal: {
       label: t("checkout.autoRenewal"),
-      off: [[t("checkout.autoRenewalOff")]],
+      // Such markets also want the terms beside the box before it is ticked.
+      off: [[t("checkout.autoRenewalOff")], ...(beforePayment ?? [])],
       on,
       isBoxed: canAgreeToAutoRenewal && law.autoRenew.clause === "box",
     },
@@ -60,10 +63,8 @@ export function writeOrderSummary(input: SummaryInput): OrderSummary {
         hint: t("renewal.autoRenewHint", firstReminders),
         noticeWhileOn: `${t("renewal.autoRenewOnNotice")} ${t("renewal.autoRenewNotice")}`,
       },
-      ...(law.autoRenew.isClauseBeforeBilling && {
-        beforePayment: [[t("checkout.renewalBefore")], ...renewalTerms(input)],
-      }),
     }),
+    ...(beforePayment && { beforePayment }),
     orderLabel: t(law.orderButtonKey),
     terms: {
       consent: rich("checkout.consent", termsPath(termsVersion)),

@@ -30,7 +30,9 @@ export function OrderTerms({ summary, consents }: Props) {
         onChange={(event) => consents.accept(event.target.checked)}
         note={
           <>
-            {terms.version} <Parts of={terms.privacy} />
+            {terms.version}
+            {terms.version ? <br /> : null}
+            <Parts of={terms.privacy} />
           </>
         }
         {...(consents.isMissing && { error: terms.missing })}
@@ -44,7 +46,7 @@ export function OrderTerms({ summary, consents }: Props) {
 /** The terms of renewals, where they are shown before the payment method. */
 export function RenewalTerms({ texts }: { texts: readonly Paragraph[] }) {
   return (
-    <div className={styles.notes}>
+    <div className={styles.renewalTerms}>
       <Paragraphs texts={texts} />
     </div>
   );

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createConsentRecordsClient } from "../../../contracts/consent-records/consent-records-wire.ts";
-import { type ConsentText, writeOrderConsents } from "../../../contracts/consent-records/consent-text.ts";
-import { listAccountConsents, listOrderConsents } from "../../../contracts/consent-records/records.ts";
-import { updateOrder } from "../../../contracts/commerce/orders.ts";
-import { startWorker } from "../../../database/jobs/jobs.ts";
-import { commerceNow, newShopper, order, prepareCommerce, shopAs } from "../../../test/commerce-fixture.ts";
-import { createConsentRecords } from "../../consent-records/consent-records.ts";
-import { consentExportJobs } from "./export-consents.ts";
+import { createConsentRecordsClient } from "../../contracts/consent-records/consent-records-wire.ts";
+import { type ConsentText, writeOrderConsents } from "../../contracts/consent-records/consent-text.ts";
+import { listAccountConsents, listOrderConsents } from "../../contracts/consent-records/records.ts";
+import { updateOrder } from "../../contracts/commerce/orders.ts";
+import { startWorker } from "../../database/jobs/jobs.ts";
+import { commerceNow, newShopper, order, prepareCommerce, shopAs } from "../commerce-fixture.ts";
+import { createConsentRecords } from "../../platform/consent-records/consent-records.ts";
+import { consentExportJobs } from "../../platform/commerce/orders/export-consents.ts";
 
 let fixture: Awaited<ReturnType<typeof prepareCommerce>>;
 let isDown = false;
