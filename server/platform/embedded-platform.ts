@@ -37,7 +37,7 @@ import type { Logger } from "../logging/logger.ts";
 import { letterHref } from "../letters/letter-href.ts";
 import { connectionTo, embeddedConnection } from "./embedded-connection.ts";
 import { personSessionsEnding } from "./end-person-sessions.ts";
-import { openPrivacy } from "./open-privacy.ts";
+import { openPrivacy } from "./privacy/open-privacy.ts";
 import { createPriceOf } from "./price-of-variant.ts";
 import { answerFailures } from "./service-failures.ts";
 import { shopClients } from "./shop-clients.ts";
