@@ -2,7 +2,7 @@ import type { SQL } from "drizzle-orm";
 import type { Queries } from "./database.ts";
 import { readRows } from "./open-database.ts";
 
-export type NamedRecords = { name: string; records: Record<string, unknown>[] };
+type NamedRecords = { name: string; records: Record<string, unknown>[] };
 
 /** Reads several lists, each with a statement whose rows have one column, `record`. */
 export async function readRecords(queries: Queries, statements: Record<string, SQL>): Promise<NamedRecords[]> {

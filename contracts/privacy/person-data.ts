@@ -16,7 +16,7 @@ const section = z.object({
   name: z.string().regex(/^[a-zA-Z]{1,40}$/),
   records: z.array(z.record(z.string(), z.unknown())),
 });
-export type PersonSection = z.infer<typeof section>;
+type PersonSection = z.infer<typeof section>;
 
 /** What the law obliges the shop to keep after a deletion. */
 export const keptRecords = ["orders", "invoices", "payments", "consents"] as const;
@@ -45,7 +45,7 @@ export const erasePerson = endpoint({
   response: z.object({ kept: z.array(z.enum(keptRecords)) }),
   isIdempotent: true,
 });
-export type Erasure = z.infer<typeof erasePerson.body>;
+type Erasure = z.infer<typeof erasePerson.body>;
 
 /** What one system does with the data of a person. */
 export type PersonData = {

@@ -37,7 +37,7 @@ export const collectPersonData = endpoint({
 export type CollectedData = z.infer<typeof collectPersonData.response>;
 
 /** Without characters that look alike: no 0, 1, I, L, O, U. */
-export const deletionNumber = z.string().regex(/^D-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/);
+const deletionNumber = z.string().regex(/^D-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/);
 
 /** Chosen by the caller; it opens the receipt, because there is no account any longer. */
 const requestKey = z.string().regex(/^[\w-]{32,64}$/);

@@ -7,7 +7,9 @@ test.use({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
 /** No other test signs in with this account, which does not exist afterwards. */
 const account = "owner4.esp@example.com";
 
-test("a customer looks at everything, takes it along, and has it deleted", async ({ page }) => {
+test("a customer looks at everything, takes it along, and has it deleted", async ({ page, announce }) => {
+  // The first word is mistyped.
+  announce(/status of 400/);
   // Five screens, each with its own look for violations.
   test.slow();
   await walkToAccount(page, { prefix: "/es-ES", account }, "my-data");

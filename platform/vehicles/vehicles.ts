@@ -5,7 +5,7 @@ import { servePersonData } from "../serve-person-data.ts";
 import { type CallLimit, createCallLimit } from "./call-limit.ts";
 import { serveLookup } from "./lookup.ts";
 import { type Caller, createCallerAuthentication } from "./authenticate-caller.ts";
-import { vehiclesPersonData } from "./person-data.ts";
+import { vehiclesPersonData } from "./person-data/person-data.ts";
 import { serveSubscriptions } from "./subscriptions.ts";
 import { bodyTooLarge, noSuchCall, tooManyCalls, unknownCaller } from "./vehicle-fault.ts";
 import type { VinKeyRing } from "./vin-cipher.ts";

@@ -16,18 +16,20 @@ export function DeletionReceiptView({ receipt }: { receipt: DeletionReceipt }) {
   const title = finishedAt ? "personalData.doneTitle" : "personalData.runsTitle";
   return (
     <section className="section">
-      <div className={`wrap ${styles.page}`}>
-        <PageHead title={title} isUnlisted />
-        <h1 className="display d-48">{t(title)}</h1>
-        <FactRows
-          rows={[
-            { label: t("personalData.number"), value: number },
-            { label: t("personalData.requestedAt"), value: moment(requestedAt) },
-            ...(finishedAt ? [{ label: t("personalData.finishedAt"), value: moment(finishedAt) }] : []),
-          ]}
-        />
-        <p>{t("personalData.receiptText")}</p>
-        {byHand.length > 0 ? <p>{t("personalData.byHand")}</p> : null}
+      <div className="wrap">
+        <div className={styles.page}>
+          <PageHead title={title} isUnlisted />
+          <h1 className="display d-48">{t(title)}</h1>
+          <FactRows
+            rows={[
+              { label: t("personalData.number"), value: number },
+              { label: t("personalData.requestedAt"), value: moment(requestedAt) },
+              ...(finishedAt ? [{ label: t("personalData.finishedAt"), value: moment(finishedAt) }] : []),
+            ]}
+          />
+          <p>{t("personalData.receiptText")}</p>
+          {byHand.length > 0 ? <p>{t("personalData.byHand")}</p> : null}
+        </div>
       </div>
     </section>
   );

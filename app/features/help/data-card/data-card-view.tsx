@@ -23,7 +23,7 @@ export function DataCardView({
         crumbs={[
           { text: t("breadcrumb.home"), to: href("/") },
           { text: service, to: href(`/service/${productId}`) },
-          { text: t("footer.privacy") },
+          { text: t("cookies.title") },
         ]}
       />
       <header className={styles.head}>

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { type PersonData, pseudonymousEmail } from "../../contracts/privacy/person-data.ts";
-import type { Database } from "../../database/database.ts";
-import { readRecords } from "../../database/read-records.ts";
+import { type PersonData, pseudonymousEmail } from "../../../contracts/privacy/person-data.ts";
+import type { Database } from "../../../database/database.ts";
+import { readRecords } from "../../../database/read-records.ts";
 
 export function vehiclesPersonData(database: Database): PersonData {
   const { queries } = database;

@@ -1,18 +1,18 @@
 import type { Hono } from "hono";
-import type { PersonData } from "../../contracts/privacy/person-data.ts";
-import type { Fetch } from "../../contracts/client.ts";
-import type { Database } from "../../database/database.ts";
-import { describeError } from "../../database/describe-error.ts";
-import type { JobHandler } from "../../database/jobs/jobs.ts";
-import { lettersPersonData } from "../../letters/person-letters.ts";
-import { createIdentityPersonData } from "../../platform/identity/person-data.ts";
-import { createPrivacy, privacyJobs } from "../../platform/privacy/privacy.ts";
-import type { PrivacyDeps } from "../../platform/privacy/privacy-deps.ts";
-import type { Environment } from "../environment/environment.ts";
-import type { Logger } from "../logging/logger.ts";
-import { personSessionsEnding } from "./end-person-sessions.ts";
+import type { PersonData } from "../../../contracts/privacy/person-data.ts";
+import type { Fetch } from "../../../contracts/client.ts";
+import type { Database } from "../../../database/database.ts";
+import { describeError } from "../../../database/describe-error.ts";
+import type { JobHandler } from "../../../database/jobs/jobs.ts";
+import { lettersPersonData } from "../../../letters/person-letters.ts";
+import { createIdentityPersonData } from "../../../platform/identity/person-data.ts";
+import { createPrivacy, privacyJobs } from "../../../platform/privacy/privacy.ts";
+import type { PrivacyDeps } from "../../../platform/privacy/privacy-deps.ts";
+import type { Environment } from "../../environment/environment.ts";
+import type { Logger } from "../../logging/logger.ts";
+import { personSessionsEnding } from "../end-person-sessions.ts";
 import { connectPersonSystems } from "./person-systems.ts";
-import { answerFailures } from "./service-failures.ts";
+import { answerFailures } from "../service-failures.ts";
 
 type Deps = {
   environment: Environment;

@@ -1,13 +1,13 @@
 import { Hono } from "hono";
-import type { Client, Connection } from "../../contracts/client.ts";
-import { createPersonDataClient, type PersonData } from "../../contracts/privacy/person-data.ts";
-import type { PersonSystem } from "../../contracts/privacy/privacy-requests.ts";
-import { withBearer } from "../../contracts/vehicles/vehicles-wire.ts";
-import { servePersonData } from "../../platform/serve-person-data.ts";
-import type { Environment } from "../environment/environment.ts";
-import type { Logger } from "../logging/logger.ts";
-import { connectionTo, embeddedConnection } from "./embedded-connection.ts";
-import { answerFailures } from "./service-failures.ts";
+import type { Client, Connection } from "../../../contracts/client.ts";
+import { createPersonDataClient, type PersonData } from "../../../contracts/privacy/person-data.ts";
+import type { PersonSystem } from "../../../contracts/privacy/privacy-requests.ts";
+import { withBearer } from "../../../contracts/vehicles/vehicles-wire.ts";
+import { servePersonData } from "../../../platform/serve-person-data.ts";
+import type { Environment } from "../../environment/environment.ts";
+import type { Logger } from "../../logging/logger.ts";
+import { connectionTo, embeddedConnection } from "../embedded-connection.ts";
+import { answerFailures } from "../service-failures.ts";
 
 type Deps = {
   environment: Environment;
