@@ -54,6 +54,7 @@ export default [
 
   route("view-order", "routes/guest/view-order.tsx"),
   route("guest/order/:orderNo", "routes/guest/guest-order.tsx"),
+  route("guest/order/:orderNo/data", "routes/guest/guest-data.ts"),
   route("request-refund/:orderNo", "routes/guest/request-refund.tsx"),
 
   route("renewal/stop/:token", "routes/guest/stop-renewal.tsx"),

@@ -7,8 +7,6 @@ const netCountries: readonly MarketCountry[] = ["US", "CA"];
 
 /** The part of a market's law that every page of the shop shows. It is apart from the rest to keep pages light. */
 export type MarketDisplay = {
-  /** The text of the order button; its words are the statutory ones of each language. */
-  orderButtonKey: "checkout.orderButton";
   priceDisplay: "gross" | "net";
   withdrawal: {
     days: number;
@@ -22,7 +20,6 @@ export type MarketDisplay = {
 export function displayOf(country: MarketCountry): MarketDisplay {
   // Where no law gives 14 days, the shop gives them voluntarily.
   return {
-    orderButtonKey: "checkout.orderButton",
     priceDisplay: netCountries.includes(country) ? "net" : "gross",
     withdrawal: { days: 14, isEnabled: true },
     // Decreto-Lei 156/2005: the complaints book is linked on every page.

@@ -2,6 +2,8 @@ import { displayOf, type MarketCountry, type MarketDisplay } from "./market-disp
 
 /** What the law of a market asks of a subscription, for the storefront, order management and letters alike. */
 export type MarketLaw = MarketDisplay & {
+  /** The text of the order button; its words are the statutory ones of each language. */
+  orderButtonKey: "checkout.orderButton";
   withdrawal: { labelKeys: { start: "footer.withdraw"; confirm: "withdrawal.confirm" } };
   cancelFunction: {
     isEnabled: boolean;
@@ -56,6 +58,7 @@ function law(country: MarketCountry, taxNames: readonly string[], change: Change
   const display = displayOf(country);
   return {
     ...display,
+    orderButtonKey: "checkout.orderButton",
     withdrawal: { ...display.withdrawal, labelKeys: { start: "footer.withdraw", confirm: "withdrawal.confirm" } },
     cancelFunction: {
       isEnabled: true,

@@ -5,7 +5,7 @@ import { type FooterLink, legalLinks } from "./pages/footer-links.ts";
 import type { Currency, LocaleId } from "./locales.ts";
 
 /** What every page knows about a market. The whole of its law is in contracts/market-law.ts, which servers read. */
-export type Market = Omit<MarketDisplay, "footerLinks" | "orderButtonKey"> & {
+export type Market = Omit<MarketDisplay, "footerLinks"> & {
   country: CountryCode;
   /** The region shown in page titles. */
   regionCode: string;
@@ -70,10 +70,9 @@ const BILINGUAL: readonly CountryCode[] = ["BE", "CA"];
 
 function market(row: MarketRow): Market {
   const isBilingual = BILINGUAL.includes(row.country);
-  const { footerLinks, priceDisplay, withdrawal } = displayOf(row.country);
+  const { footerLinks, ...display } = displayOf(row.country);
   return {
-    priceDisplay,
-    withdrawal,
+    ...display,
     regionCode: row.country,
     timeZone: marketTimeZones[row.country],
     hasLanguageSelector: isBilingual,

@@ -4,7 +4,7 @@ import { findAccessibilityViolations } from "./find-accessibility-violations.ts"
 import { type Hand, mouse } from "./hands.ts";
 import { enterPassword } from "./shortcuts.ts";
 
-type AccountPage = "my-overview" | "my-subscriptions" | "my-orders";
+type AccountPage = "my-overview" | "my-subscriptions" | "my-orders" | "my-data";
 
 /** From the start page to a page of the account, by what the pages show. */
 export async function walkToAccount(

@@ -3,11 +3,7 @@ import type { Block, LetterText } from "./letter-text.ts";
 const width = 72;
 const rule = "-".repeat(width);
 
-/** Both are the same in plain text. */
-type Link = { label: string; href: string };
-type Write = {
-  [Type in Block["type"]]: (block: Type extends "button" | "link" ? Link : Extract<Block, { type: Type }>) => string;
-};
+type Write = { [Type in Block["type"]]: (block: Extract<Block, { type: Type }>) => string };
 
 const writeBlock: Write = {
   paragraph: ({ text }) => wrap(text),

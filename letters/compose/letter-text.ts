@@ -1,6 +1,11 @@
+type Passage<Type extends string> = { type: Type; text: string };
+type Way<Type extends string> = { type: Type; label: string; href: string };
+
 /** A part of a letter. It is drawn as HTML and written as plain text; texts are plain, without markup. */
 export type Block =
-  | { type: "paragraph" | "heading" | "note"; text: string }
+  | Passage<"paragraph">
+  | Passage<"heading">
+  | Passage<"note">
   /** Something that must not be overlooked, such as the last day to stop a renewal. */
   | { type: "box"; title: string; text: string }
   | { type: "facts"; rows: readonly { label: string; value: string }[] }
@@ -8,7 +13,8 @@ export type Block =
   /** What the reader wrote. */
   | { type: "quote"; text: string }
   /** Absolute addresses. A letter has one button at most; the other ways on are links. */
-  | { type: "button" | "link"; label: string; href: string };
+  | Way<"button">
+  | Way<"link">;
 
 /** A letter in its reader's language. */
 export type LetterText = {

@@ -80,6 +80,7 @@ export const ROUTE_NEEDS: Readonly<Record<string, RouteNeeds>> = {
 
   "/view-order": open,
   "/guest/order/:orderNo": open,
+  "/guest/order/:orderNo/data": open,
   "/request-refund/:orderNo": open,
 
   "/renewal/stop/:token": open,

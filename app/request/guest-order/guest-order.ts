@@ -11,6 +11,9 @@ export type GuestOrder = z.output<typeof guestOrder>;
 /** The page of a guest's order, which opens with a grant only. */
 export const guestOrderPath = (orderNumber: string): string => `/guest/order/${encodeURIComponent(orderNumber)}`;
 
+/** The data of that order as a file. */
+export const guestDataPath = (orderNumber: string): string => `${guestOrderPath(orderNumber)}/data`;
+
 /** The parameter of that page that holds a signed link. */
 export const LINK_PARAMETER = "key";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { useMessage } from "../../../i18n/message.tsx";
-import { guestOrderPath } from "../../../request/guest-order/guest-order.ts";
+import { guestDataPath, guestOrderPath } from "../../../request/guest-order/guest-order.ts";
 import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
@@ -37,6 +37,11 @@ export function AboutGuestView({ visit, back }: Props) {
           </p>
         </>
       )}
+      <p>
+        <TextLink to={href(guestDataPath(visit.orderNumber))} reloadDocument>
+          {t("personalData.download")}
+        </TextLink>
+      </p>
       <Form method="post" action={href(guestOrderPath(visit.orderNumber))} className={styles.buttons}>
         {back}
         <Button type="submit" tone="line" name="intent" value={CLOSE_INTENT} isBusy={isBusy}>
