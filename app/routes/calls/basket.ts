@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { autoRenewalNote } from "../../catalogue/auto-renewal-note.ts";
+import { autoRenewalNote } from "../../catalogue/auto-renewal/auto-renewal-note.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import type { MiniBasketResponse } from "../../features/basket/mini-basket/mini-basket.tsx";
 import {

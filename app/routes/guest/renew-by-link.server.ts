@@ -23,7 +23,7 @@ export async function renewByLink(context: RequestContext, request: LinkRequest)
   if (problem) return problem;
   const added = await addAndCheckOut(context, [found.link.planId], "add");
   if (!(added instanceof Response)) return added === "planRequired" ? "basketFailed" : added;
-  await useUp(context, request);
+  await markUsed(context, request);
   return added;
 }
 
@@ -50,7 +50,7 @@ async function selectVehicle(context: RequestContext, { vehicle }: LetterLink): 
 }
 
 /** The plan is in the basket already: a link that could not be used up would only add the same again. */
-async function useUp(context: RequestContext, { token }: LinkRequest): Promise<void> {
+async function markUsed(context: RequestContext, { token }: LinkRequest): Promise<void> {
   const { services, siteId } = linkDeps(context);
   try {
     await services.orderManagement(consumeLetterLink, { body: { token, siteId } });

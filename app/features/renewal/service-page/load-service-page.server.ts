@@ -1,4 +1,4 @@
-import { autoRenewalNote } from "../../../catalogue/auto-renewal-note.ts";
+import { autoRenewalNote } from "../../../catalogue/auto-renewal/auto-renewal-note.ts";
 import { taxNote } from "../../../catalogue/tax-note.ts";
 import type { Benefit, CoveredCountry, Product, FaqEntry } from "../../../catalogue/catalogue.ts";
 import { type CalendarDay, isCalendarDay } from "../../../domain/calendar-day.ts";

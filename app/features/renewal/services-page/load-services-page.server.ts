@@ -1,4 +1,4 @@
-import { autoRenewalNote } from "../../../catalogue/auto-renewal-note.ts";
+import { autoRenewalNote } from "../../../catalogue/auto-renewal/auto-renewal-note.ts";
 import { taxNote } from "../../../catalogue/tax-note.ts";
 import type { Product } from "../../../catalogue/catalogue.ts";
 import type { CalendarDay } from "../../../domain/calendar-day.ts";

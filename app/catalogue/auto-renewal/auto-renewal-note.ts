@@ -1,4 +1,4 @@
-import type { MessageId } from "../i18n/message-id.ts";
+import type { MessageId } from "../../i18n/message-id.ts";
 
 type Visitor = { isAutoRenewalInCountry: boolean; isRegistered: boolean };
 
