@@ -25,7 +25,7 @@ import { silentSignIn } from "./middleware/silent-sign-in.ts";
 import { session } from "./middleware/session.ts";
 import { vehicleFromLink } from "./middleware/vehicle-from-link.ts";
 import { selectedVehicle } from "./middleware/selected-vehicle.ts";
-import { lawOf } from "../contracts/market-law.ts";
+import { lawOf } from "../contracts/markets/market-law.ts";
 import { takeFormDraft } from "./request/form-draft/take-form-draft.server.ts";
 import { loadTaxNote, readBasketSummary } from "./features/basket/request/request-basket.server.ts";
 import {

@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { lawOf } from "../contracts/market-law.ts";
+import { lawOf } from "../contracts/markets/market-law.ts";
 import { withTimeBudget } from "../contracts/time-budget.ts";
 import { createCatalogue } from "./catalogue/create-catalogue.server.ts";
 import { consentOf } from "./features/consent/consent.ts";

@@ -1,6 +1,6 @@
 import type { Client } from "../../contracts/client.ts";
 import { contentIds, readContent } from "../../contracts/help-content/read-content.ts";
-import { dayIn, timeZoneOfLocale } from "../../contracts/market-time.ts";
+import { dayIn, timeZoneOfLocale } from "../../contracts/markets/market-time.ts";
 import type { CalendarDay } from "../domain/calendar-day.ts";
 import type { LocaleId } from "../site/locales.ts";
 import { cachedRead } from "./cached-read.server.ts";

@@ -1,5 +1,5 @@
 import type { BasketDocument } from "../../contracts/commerce/basket-document.ts";
-import { lawOf, type MarketLaw } from "../../contracts/market-law.ts";
+import { lawOf, type MarketLaw } from "../../contracts/markets/market-law.ts";
 import type { CalendarDay } from "../domain/calendar-day.ts";
 import { maskVin } from "../../contracts/vehicles/mask-vin.ts";
 import type { LegalTextName } from "../catalogue/catalogue.ts";

@@ -1,5 +1,5 @@
 import { type PaidService, type SaleRefusal, saleRefusal } from "../domain/sale/checkout-control.ts";
-import { dayIn } from "../../contracts/market-time.ts";
+import { dayIn } from "../../contracts/markets/market-time.ts";
 import {
   checkoutControlContext,
   type RequestContext,

@@ -1,10 +1,10 @@
 import type { CountryCode } from "./country-codes.ts";
-import { displayOf, type MarketDisplay } from "../../contracts/market-display.ts";
-import { marketTimeZones } from "../../contracts/market-time.ts";
+import { displayOf, type MarketDisplay } from "../../contracts/markets/market-display.ts";
+import { marketTimeZones } from "../../contracts/markets/market-time.ts";
 import { type FooterLink, legalLinks } from "./pages/footer-links.ts";
 import type { Currency, LocaleId } from "./locales.ts";
 
-/** What every page knows about a market. The whole of its law is in contracts/market-law.ts, which servers read. */
+/** What every page knows about a market. The whole of its law is in contracts/markets/market-law.ts, which servers read. */
 export type Market = Omit<MarketDisplay, "footerLinks"> & {
   country: CountryCode;
   /** The region shown in page titles. */

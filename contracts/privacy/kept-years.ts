@@ -1,4 +1,4 @@
-import type { MarketCountry } from "../market-display.ts";
+import type { MarketCountry } from "../markets/market-display.ts";
 
 /** For how many years tax and commercial law of a market keep invoices and what belongs to them. */
 export const invoiceYears: Readonly<Record<MarketCountry, number>> = {

@@ -1,4 +1,4 @@
-import { COMPANIES } from "../../contracts/companies.ts";
+import { COMPANIES } from "../../contracts/markets/companies.ts";
 import type { Letter, LetterOf } from "../../contracts/letters/letters.ts";
 import { type Formats, formatsOf } from "../compose/formats.ts";
 import { methodName } from "../compose/payment-name.ts";

@@ -1,5 +1,5 @@
 import type { ShopLocale } from "../../contracts/locales.ts";
-import { timeZoneOfLocale } from "../../contracts/market-time.ts";
+import { timeZoneOfLocale } from "../../contracts/markets/market-time.ts";
 import { toMajorUnits } from "../../contracts/minor-units.ts";
 import { termTexts } from "../texts/terms.ts";
 import { writtenLocaleOf } from "../texts/texts.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type Letter, letter as letterShape, letterContent } from "../../contracts/letters/letters.ts";
 import { shopLocales } from "../../contracts/locales.ts";
-import { timeZoneOfLocale } from "../../contracts/market-time.ts";
-import { traders } from "../../contracts/trader.ts";
+import { timeZoneOfLocale } from "../../contracts/markets/market-time.ts";
+import { traders } from "../../contracts/markets/trader.ts";
 import { letterVariants, letterOf, reminderWith } from "../../test/letters/letter-variants.ts";
 import type { LetterText } from "./letter-text.ts";
 import { textVersion, writeLetter } from "./write-letter.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Letter, LetterContent, LetterKind } from "../../contracts/letters/letters.ts";
 import type { ShopLocale } from "../../contracts/locales.ts";
-import { traders } from "../../contracts/trader.ts";
+import { traders } from "../../contracts/markets/trader.ts";
 import { renewalLawNotices } from "../texts/law-notices.ts";
 import { termTexts } from "../texts/terms.ts";
 import { texts, writtenLocaleOf } from "../texts/texts.ts";

@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import type { CallResult } from "../../contracts/endpoint.ts";
 import type { ContentLocale } from "../../contracts/help-content/help-content-wire.ts";
 import { type Content, listSplashPages, readContent } from "../../contracts/help-content/read-content.ts";
-import { dayIn, timeZoneOfLocale } from "../../contracts/market-time.ts";
+import { dayIn, timeZoneOfLocale } from "../../contracts/markets/market-time.ts";
 import type { Queries } from "../../database/database.ts";
 import { Refusal } from "../refusal.ts";
 import { serveEndpoint } from "../serve-endpoint.ts";

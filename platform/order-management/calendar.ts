@@ -1,4 +1,4 @@
-import { dayIn, startOfDayIn, timeZoneOfLocale } from "../../contracts/market-time.ts";
+import { dayIn, startOfDayIn, timeZoneOfLocale } from "../../contracts/markets/market-time.ts";
 import type { TermType } from "./tables.ts";
 
 /** A calendar day such as 2027-03-09, in the time zone of a market. Days sort as strings. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { dayIn, timeZoneOfLocale } from "../../contracts/market-time.ts";
+import { dayIn, timeZoneOfLocale } from "../../contracts/markets/market-time.ts";
 import { fillOrders } from "../../platform/order-management/fill-orders.ts";
 import { createOrderFixture, type OrderFixture } from "../../test/order-management/order-fixture.ts";
 import { walkJobs } from "../../test/order-management/walk-jobs.ts";

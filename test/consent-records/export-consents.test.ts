@@ -7,7 +7,7 @@ import { updateOrder } from "../../contracts/commerce/orders.ts";
 import { startWorker } from "../../database/jobs/jobs.ts";
 import { commerceNow, newShopper, order, prepareCommerce, shopAs } from "../commerce-fixture.ts";
 import { createConsentRecords } from "../../platform/consent-records/consent-records.ts";
-import { consentExportJobs } from "../../platform/commerce/orders/export-consents.ts";
+import { consentExportJobs } from "../../platform/commerce/orders/export/export-consents.ts";
 
 let fixture: Awaited<ReturnType<typeof prepareCommerce>>;
 let isDown = false;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { COMPANIES } from "../../contracts/companies.ts";
+import { COMPANIES } from "../../contracts/markets/companies.ts";
 import { inLanguage } from "../../app/site/legal/in-language.ts";
 import { LOCALES, type LocaleId } from "../../app/site/locales.ts";
 import { contents } from "../../platform/help-content/content-tables.ts";

@@ -44,6 +44,10 @@ function openCharges({ commerce: connection, environment, database, logger }: Ch
   return openPaymentsModule({ environment, database, now, secret, logger, commerce, ...origins }).charges;
 }
 
+function refuseLedger(): never {
+  throw new Error("There is no ledger.");
+}
+
 /** The whole embedded platform, with a little of everything in it. */
 export async function createHostileFixture() {
   const database = await openTestDatabase();
@@ -60,9 +64,7 @@ export async function createHostileFixture() {
     logger,
     origin,
     charges: { baseUrl: origin, fetch: async (request) => late.charges?.(request) ?? Response.error() },
-    paymentsPersonData: () => {
-      throw new Error("There is no ledger.");
-    },
+    paymentsPersonData: refuseLedger,
     addressOf: () => "192.0.2.1",
   });
   await database.transaction(fill);

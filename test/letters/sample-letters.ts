@@ -146,7 +146,7 @@ const contents: { readonly [Kind in LetterKind]: LetterOf<Kind> } = {
 };
 
 export const letterKinds = Object.keys(contents) as LetterKind[];
-export const sampleContents: readonly LetterContent[] = Object.values(contents);
+const sampleContents: readonly LetterContent[] = Object.values(contents);
 
 export const sampleContent = <Kind extends LetterKind>(kind: Kind): LetterOf<Kind> => contents[kind];
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { writeExpiryDates } from "../../contracts/commerce/expiry-dates.ts";
 import { updateOrder } from "../../contracts/commerce/orders.ts";
 import { startWorker } from "../../database/jobs/jobs.ts";
-import { commerceJobs } from "../../platform/commerce/orders/export-order.ts";
+import { commerceJobs } from "../../platform/commerce/orders/export/export-order.ts";
 import { commerceNow, newShopper, order, prepareCommerce, shopAs } from "../commerce-fixture.ts";
 import { createOrderFixture, type OrderFixture } from "./order-fixture.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { calculateNewEnd } from "../../app/domain/new-end.ts";
 import { MARKETS } from "../../app/site/markets.ts";
-import { dayIn, startOfDayIn } from "../../contracts/market-time.ts";
+import { dayIn, startOfDayIn } from "../../contracts/markets/market-time.ts";
 import { createOrderFixture, type OrderFixture } from "./order-fixture.ts";
 import { paidItem, paidOrder } from "./paid-order.ts";
 

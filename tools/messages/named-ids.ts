@@ -37,7 +37,7 @@ const readIds = () => Object.keys(readTexts(SOURCE_LOCALE));
 
 /** The storefront's code and the law of its markets by their paths from the project's root, without tests and examples. */
 export function readFiles(): Map<string, string> {
-  const files = globSync(["app/**/*.{ts,tsx}", "contracts/market-*.ts"], { cwd: projectRoot });
+  const files = globSync(["app/**/*.{ts,tsx}", "contracts/markets/market-*.ts"], { cwd: projectRoot });
   return new Map(
     files
       .filter((file) => !/\.(?:test|examples)\.tsx?$/.test(file))

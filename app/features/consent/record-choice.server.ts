@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type ConsentRecord, addConsentRecords } from "../../../contracts/consent-records/records.ts";
-import { lawOf } from "../../../contracts/market-law.ts";
+import { lawOf } from "../../../contracts/markets/market-law.ts";
 import { errorReporter } from "../../request/error-reporter.ts";
 import { depsContext, factsContext, type RequestContext, requestedShopContext } from "../../request/request-context.ts";
 import { resolveWithin } from "../../request/resolve-within.ts";

@@ -1,4 +1,4 @@
-import { dayIn } from "../../../contracts/market-time.ts";
+import { dayIn } from "../../../contracts/markets/market-time.ts";
 import { readDeclaration } from "../../../contracts/order-management/declarations.ts";
 import {
   getOrderDetails,

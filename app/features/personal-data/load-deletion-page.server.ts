@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { lawOf } from "../../../contracts/market-law.ts";
+import { lawOf } from "../../../contracts/markets/market-law.ts";
 import { listSubscriptions } from "../../../contracts/order-management/subscriptions.ts";
 import { invoiceYears } from "../../../contracts/privacy/kept-years.ts";
 import type { AccountDeps } from "../../request/account/account-deps.server.ts";

@@ -1,4 +1,4 @@
-import { lawOf } from "../../../contracts/market-law.ts";
+import { lawOf } from "../../../contracts/markets/market-law.ts";
 import type { Catalogue, SiteLocale, Product } from "../../catalogue/catalogue.ts";
 import type { CalendarDay } from "../../domain/calendar-day.ts";
 import type { PaidService } from "../../domain/sale/checkout-control.ts";

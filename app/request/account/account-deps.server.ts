@@ -1,4 +1,4 @@
-import { dayIn } from "../../../contracts/market-time.ts";
+import { dayIn } from "../../../contracts/markets/market-time.ts";
 import type { BackingSystems } from "../../../contracts/services.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { CalendarDay } from "../../domain/calendar-day.ts";

@@ -1,6 +1,6 @@
 import { isFault } from "../../../contracts/fault.ts";
-import { renewsByMonth } from "../../../contracts/market-law.ts";
-import { dayIn } from "../../../contracts/market-time.ts";
+import { renewsByMonth } from "../../../contracts/markets/market-law.ts";
+import { dayIn } from "../../../contracts/markets/market-time.ts";
 import { billingCountriesOf, countryOptions } from "../../address/billing-countries.server.ts";
 import type { AddressEntry } from "../../address/check-address.ts";
 import { maskVin } from "../../../contracts/vehicles/mask-vin.ts";
@@ -20,7 +20,6 @@ import {
 import { monthlyFromWire } from "../../features/payment/monthly-from-wire.ts";
 import { readPaymentView } from "../../features/payment/read-payment-view.server.ts";
 import {
-  catalogueContext,
   depsContext,
   type RequestContext,
   sessionContext,
@@ -38,7 +37,6 @@ import {
   fetchBasketDocumentOnce,
 } from "../../features/basket/request/request-basket.server.ts";
 import { errorReporter } from "../../request/error-reporter.ts";
-import { resolveWithin } from "../../request/resolve-within.ts";
 
 /** The page without a basket. */
 const emptyPage = {

@@ -1,7 +1,7 @@
 import { isFault } from "../../../contracts/fault.ts";
 import { readAccountMenu } from "../../features/account/read-account-menu.server.ts";
 import { withTimeBudget } from "../../../contracts/time-budget.ts";
-import { dayIn } from "../../../contracts/market-time.ts";
+import { dayIn } from "../../../contracts/markets/market-time.ts";
 import { toMajorUnits } from "../../domain/money.ts";
 import { ownsVehicle } from "../../domain/vehicle/ownership/vehicle-owner.ts";
 import { totalLines } from "../../features/basket/basket-totals.ts";

@@ -1,6 +1,6 @@
 import type { BasketDocument } from "../../../contracts/commerce/basket-document.ts";
 import { isFault } from "../../../contracts/fault.ts";
-import { dayIn } from "../../../contracts/market-time.ts";
+import { dayIn } from "../../../contracts/markets/market-time.ts";
 import { ownsVehicle } from "../../domain/vehicle/ownership/vehicle-owner.ts";
 import { shownRefusal } from "../../domain/sale/purchase-rules.ts";
 import { addToBasket } from "../../features/basket/add-to-basket.server.ts";

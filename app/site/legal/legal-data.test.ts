@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MARKETS } from "../markets.ts";
-import { COMPANIES } from "../../../contracts/companies.ts";
+import { COMPANIES } from "../../../contracts/markets/companies.ts";
 import { inLanguage } from "./in-language.ts";
 import { LEGAL_BODIES } from "./legal-bodies.ts";
 

@@ -1,5 +1,5 @@
 import type { MessageId } from "../../i18n/message-id.ts";
-import type { MarketDisplay } from "../../../contracts/market-display.ts";
+import type { MarketDisplay } from "../../../contracts/markets/market-display.ts";
 
 /** `labelKey` is a message id. `href` is a path of this shop unless it is absolute. */
 export type FooterLink = { labelKey: FooterLabelKey; href: string };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Letter, LetterOf } from "../../../contracts/letters/letters.ts";
-import { lawOf } from "../../../contracts/market-law.ts";
+import { lawOf } from "../../../contracts/markets/market-law.ts";
 import { letterOf, reminderWith } from "../../../test/letters/letter-variants.ts";
 import type { LetterText } from "../letter-text.ts";
 import { writeLetter } from "../write-letter.ts";

@@ -1,4 +1,4 @@
-import { lawOf } from "../../../contracts/market-law.ts";
+import { lawOf } from "../../../contracts/markets/market-law.ts";
 import { readExpiryDates } from "../../../contracts/commerce/expiry-dates.ts";
 import type { OrderRow } from "./order-tables.ts";
 

@@ -11,7 +11,7 @@ import { requireCurrentState, resourceState } from "../baskets/resource-state.ts
 import type { CommerceDeps } from "../deps.ts";
 import { ocapiFault } from "../ocapi-fault.ts";
 import { releaseCoupons } from "./coupon-redemptions.ts";
-import { exportConsentsTopic, exportTopic } from "./export-topic.ts";
+import { exportConsentsTopic, exportTopic } from "./export/export-topic.ts";
 import { isAllowedTransition, statusAfter } from "./order-status.ts";
 import { type OrderRow, orders } from "./order-tables.ts";
 

@@ -1,4 +1,4 @@
-import { lawOf } from "../../../contracts/market-law.ts";
+import { lawOf } from "../../../contracts/markets/market-law.ts";
 import type { LetterOf } from "../../../contracts/letters/letters.ts";
 import type { Queries } from "../../../database/database.ts";
 import { addDays, type Day, startOfDay } from "../calendar.ts";

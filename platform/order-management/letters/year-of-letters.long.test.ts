@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { lawOf, renewsByMonth } from "../../../contracts/market-law.ts";
-import { timeZoneOfLocale } from "../../../contracts/market-time.ts";
+import { lawOf, renewsByMonth } from "../../../contracts/markets/market-law.ts";
+import { timeZoneOfLocale } from "../../../contracts/markets/market-time.ts";
 import { consumeLetterLink } from "../../../contracts/order-management/letter-links.ts";
 import type { Database } from "../../../database/database.ts";
 import { type JobHandler, startWorker } from "../../../database/jobs/jobs.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { lawOf } from "../../../contracts/market-law.ts";
+import { lawOf } from "../../../contracts/markets/market-law.ts";
 import { enqueue } from "../../../database/jobs/jobs.ts";
 import { addDays, type Day, dayOf, startOfDay } from "../calendar.ts";
 import { taxOfRefund } from "../letters/order-letters.ts";

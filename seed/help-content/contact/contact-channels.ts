@@ -1,6 +1,6 @@
 import type { ContactChannels } from "../../../contracts/help-content/contact-channels.ts";
 import type { WrittenLocale } from "../../../contracts/locales.ts";
-import { timeZoneOfLocale } from "../../../contracts/market-time.ts";
+import { timeZoneOfLocale } from "../../../contracts/markets/market-time.ts";
 import type { PageText } from "../help-texts.ts";
 import { applyTypography } from "../typography.ts";
 import { contactDetails } from "./contact-details.ts";

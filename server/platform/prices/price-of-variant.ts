@@ -2,7 +2,7 @@ import type { Connection } from "../../../contracts/client.ts";
 import { getProduct } from "../../../contracts/commerce/products.ts";
 import { createScapiClient } from "../../../contracts/commerce/scapi.ts";
 import { isFault } from "../../../contracts/fault.ts";
-import { lawOf } from "../../../contracts/market-law.ts";
+import { lawOf } from "../../../contracts/markets/market-law.ts";
 import { toMinorUnits } from "../../../contracts/minor-units.ts";
 import type { PriceOf } from "../../../platform/order-management/life-cycle/renewals/announced-price.ts";
 

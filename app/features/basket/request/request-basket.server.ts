@@ -2,7 +2,7 @@ import type { BasketDocument } from "../../../../contracts/commerce/basket-docum
 import { isFault } from "../../../../contracts/fault.ts";
 import type { SiteLocale } from "../../../catalogue/catalogue.ts";
 import { taxNote } from "../../../catalogue/tax-note.ts";
-import { dayIn } from "../../../../contracts/market-time.ts";
+import { dayIn } from "../../../../contracts/markets/market-time.ts";
 import { ownsVehicle } from "../../../domain/vehicle/ownership/vehicle-owner.ts";
 import { type ServiceRefusal, serviceRefusal } from "../../../domain/sale/purchase-rules.ts";
 import { isOfferedFor } from "../../../domain/sale/vehicle-offer.ts";

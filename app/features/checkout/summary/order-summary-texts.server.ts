@@ -1,5 +1,5 @@
-import type { MarketLaw } from "../../../../contracts/market-law.ts";
-import { traders } from "../../../../contracts/trader.ts";
+import type { MarketLaw } from "../../../../contracts/markets/market-law.ts";
+import { traders } from "../../../../contracts/markets/trader.ts";
 import type { CalendarDay } from "../../../domain/calendar-day.ts";
 import type { Money } from "../../../domain/money.ts";
 import { formatDate } from "../../../i18n/format-date.ts";

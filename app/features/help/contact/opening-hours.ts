@@ -1,4 +1,4 @@
-import { dayIn } from "../../../../contracts/market-time.ts";
+import { dayIn } from "../../../../contracts/markets/market-time.ts";
 import type { OpeningHours, PhoneLine } from "../../../catalogue/catalogue.ts";
 import { addDays, type CalendarDay } from "../../../domain/calendar-day.ts";
 

@@ -1,5 +1,5 @@
 import { resolveWithin } from "../../../request/resolve-within.ts";
-import { COMPANIES } from "../../../../contracts/companies.ts";
+import { COMPANIES } from "../../../../contracts/markets/companies.ts";
 import { inLanguage } from "../../../site/legal/in-language.ts";
 import { CONTENT_TIMEOUT_MS, type HelpDeps } from "../help-deps.ts";
 import { type LegalSection, legalSections } from "../legal/legal-sections.ts";

@@ -1,7 +1,7 @@
 import type { HelpText, LegalTextName } from "../../../catalogue/catalogue.ts";
 import { resolveWithin } from "../../../request/resolve-within.ts";
 import type { CountryCode } from "../../../site/country-codes.ts";
-import { COMPANIES } from "../../../../contracts/companies.ts";
+import { COMPANIES } from "../../../../contracts/markets/companies.ts";
 import { inLanguage } from "../../../site/legal/in-language.ts";
 import { LEGAL_BODIES, type LegalBody } from "../../../site/legal/legal-bodies.ts";
 import { listDataCards } from "../data-card/list-data-cards.server.ts";

@@ -1,4 +1,4 @@
-import { dayIn } from "../../../../contracts/market-time.ts";
+import { dayIn } from "../../../../contracts/markets/market-time.ts";
 import type { OrderSummary } from "../../../../contracts/order-management/order-summary.ts";
 import type { RefundStatus } from "../../../../contracts/order-management/statuses.ts";
 import { addressLines } from "../../../domain/address/address-lines.ts";

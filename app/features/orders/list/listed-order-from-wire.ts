@@ -1,4 +1,4 @@
-import { dayIn } from "../../../../contracts/market-time.ts";
+import { dayIn } from "../../../../contracts/markets/market-time.ts";
 import type { OrderSummary } from "../../../../contracts/order-management/order-summary.ts";
 import type { CalendarDay } from "../../../domain/calendar-day.ts";
 import { fromMajorUnits, type Money } from "../../../domain/money.ts";

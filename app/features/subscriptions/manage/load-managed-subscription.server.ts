@@ -1,5 +1,5 @@
 import { getOrderDetails, type OrderSummary } from "../../../../contracts/order-management/order-summary.ts";
-import { dayIn } from "../../../../contracts/market-time.ts";
+import { dayIn } from "../../../../contracts/markets/market-time.ts";
 import type { Product } from "../../../catalogue/catalogue.ts";
 import { type CalendarDay, daysBetween } from "../../../domain/calendar-day.ts";
 import { fromMajorUnits, type Money } from "../../../domain/money.ts";

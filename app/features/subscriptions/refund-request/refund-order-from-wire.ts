@@ -1,4 +1,4 @@
-import { dayIn } from "../../../../contracts/market-time.ts";
+import { dayIn } from "../../../../contracts/markets/market-time.ts";
 import type { OrderSummary } from "../../../../contracts/order-management/order-summary.ts";
 import { readStatus, type RefundStatus } from "../../../../contracts/order-management/statuses.ts";
 import { findVehicleModel } from "../../../../contracts/vehicles/vehicle-models.ts";

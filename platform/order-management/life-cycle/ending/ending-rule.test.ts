@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lawOf } from "../../../../contracts/market-law.ts";
+import { lawOf } from "../../../../contracts/markets/market-law.ts";
 import { lastDayAfterExit, unusedAmount } from "./ending-rule.ts";
 
 const year = { startsOn: "2027-11-15", endsOn: "2028-11-15", isRenewal: true };

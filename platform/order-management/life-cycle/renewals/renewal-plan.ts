@@ -1,5 +1,5 @@
 import type { NamedTax } from "../../../../contracts/order-management/import-order.ts";
-import { renewsByMonth } from "../../../../contracts/market-law.ts";
+import { renewsByMonth } from "../../../../contracts/markets/market-law.ts";
 import { monthlyPrice } from "../../../../contracts/monthly-price.ts";
 import type { AssetRow, OrderRow, TermType } from "../../tables.ts";
 import { nextPrice, type PlanPrice } from "./announced-price.ts";

@@ -1,7 +1,7 @@
-import { readExpiryDates } from "../../../contracts/commerce/expiry-dates.ts";
-import type { ImportedOrder } from "../../../contracts/order-management/import-order.ts";
-import type { DurationType } from "../catalogue/catalogue-tables.ts";
-import type { OrderedLine, OrderRow } from "./order-tables.ts";
+import { readExpiryDates } from "../../../../contracts/commerce/expiry-dates.ts";
+import type { ImportedOrder } from "../../../../contracts/order-management/import-order.ts";
+import type { DurationType } from "../../catalogue/catalogue-tables.ts";
+import type { OrderedLine, OrderRow } from "../order-tables.ts";
 
 const termTypes: Record<DurationType, ImportedOrder["items"][number]["termType"]> = {
   y: "year",

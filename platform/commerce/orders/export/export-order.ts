@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { type Connection, createClient } from "../../../contracts/client.ts";
-import { isFault } from "../../../contracts/fault.ts";
-import { type ImportedOrder, importOrder } from "../../../contracts/order-management/import-order.ts";
-import { maxAttempts } from "../../../database/jobs/job-leases.ts";
-import { type JobHandler } from "../../../database/jobs/jobs.ts";
-import type { Database, Queries } from "../../../database/database.ts";
+import { type Connection, createClient } from "../../../../contracts/client.ts";
+import { isFault } from "../../../../contracts/fault.ts";
+import { type ImportedOrder, importOrder } from "../../../../contracts/order-management/import-order.ts";
+import { maxAttempts } from "../../../../database/jobs/job-leases.ts";
+import { type JobHandler } from "../../../../database/jobs/jobs.ts";
+import type { Database, Queries } from "../../../../database/database.ts";
 import { exportTopic } from "./export-topic.ts";
 import { buildImportedOrder } from "./build-imported-order.ts";
-import { type OrderRow, orders } from "./order-tables.ts";
+import { type OrderRow, orders } from "../order-tables.ts";
 
 /** Finds the id of a registered customer in order management. */
 export type FindAccountId = (

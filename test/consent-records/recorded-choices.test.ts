@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { listCookieConsents } from "../../contracts/consent-records/records.ts";
-import { startTestShop, type TestShop } from "./shop-fixture.ts";
+import { startTestShop, type TestShop } from "../shop/shop-fixture.ts";
 
 const outages = {
   failing: async () => new Response("{}", { status: 503 }),

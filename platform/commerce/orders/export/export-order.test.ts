@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { getOrder, updateOrder } from "../../../contracts/commerce/orders.ts";
-import { importedOrder } from "../../../contracts/order-management/import-order.ts";
-import { maxAttempts } from "../../../database/jobs/job-leases.ts";
-import { startWorker } from "../../../database/jobs/jobs.ts";
-import { readRows } from "../../../database/open-database.ts";
+import { getOrder, updateOrder } from "../../../../contracts/commerce/orders.ts";
+import { importedOrder } from "../../../../contracts/order-management/import-order.ts";
+import { maxAttempts } from "../../../../database/jobs/job-leases.ts";
+import { startWorker } from "../../../../database/jobs/jobs.ts";
+import { readRows } from "../../../../database/open-database.ts";
 import {
   commerceNow,
   completeBasket,
@@ -13,11 +13,11 @@ import {
   order,
   prepareCommerce,
   shopAs,
-} from "../../../test/commerce-fixture.ts";
-import { createOrder } from "../../../contracts/commerce/orders.ts";
+} from "../../../../test/commerce-fixture.ts";
+import { createOrder } from "../../../../contracts/commerce/orders.ts";
 import { commerceJobs } from "./export-order.ts";
 import { exportTopic } from "./export-topic.ts";
-import { listOrdersOfCustomer } from "./list-orders.ts";
+import { listOrdersOfCustomer } from "../list-orders.ts";
 
 let fixture: Awaited<ReturnType<typeof prepareCommerce>>;
 beforeAll(async () => {

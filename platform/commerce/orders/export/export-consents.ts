@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import type { Connection } from "../../../contracts/client.ts";
-import { createConsentRecordsClient } from "../../../contracts/consent-records/consent-records-wire.ts";
-import { readOrderConsents } from "../../../contracts/consent-records/consent-text.ts";
-import { addConsentRecords, type ConsentRecord } from "../../../contracts/consent-records/records.ts";
-import type { Database } from "../../../database/database.ts";
-import type { JobHandler } from "../../../database/jobs/jobs.ts";
+import type { Connection } from "../../../../contracts/client.ts";
+import { createConsentRecordsClient } from "../../../../contracts/consent-records/consent-records-wire.ts";
+import { readOrderConsents } from "../../../../contracts/consent-records/consent-text.ts";
+import { addConsentRecords, type ConsentRecord } from "../../../../contracts/consent-records/records.ts";
+import type { Database } from "../../../../database/database.ts";
+import type { JobHandler } from "../../../../database/jobs/jobs.ts";
 import type { FindAccountId } from "./export-order.ts";
 import { exportConsentsTopic } from "./export-topic.ts";
-import { keepConsentsUntil } from "./keep-consents.ts";
-import { type OrderRow, orders } from "./order-tables.ts";
+import { keepConsentsUntil } from "../keep-consents.ts";
+import { type OrderRow, orders } from "../order-tables.ts";
 
 const payload = z.object({ orderNo: z.string() });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shopLocales } from "./locales.ts";
+import { shopLocales } from "../locales.ts";
 import { lawOf, renewsByMonth, type Sale } from "./market-law.ts";
 
 type Row = [

@@ -1,4 +1,4 @@
-import type { WrittenLocale } from "./locales.ts";
+import type { WrittenLocale } from "../locales.ts";
 
 /** The trader of each market, as its pages and letters name it. Names and places are invented examples. */
 export const traders: Readonly<Record<WrittenLocale, { name: string; address: string }>> = {
