@@ -22,8 +22,7 @@ export async function loadMessages(locale: string, load = loadChunk): Promise<Me
  */
 export async function loadAreaMessages(area: string): Promise<void> {
   const { lang } = document.documentElement;
-  const [messages, { default: added }] = await Promise.all([loadMessages(lang), loadAreaChunk(lang, area)]);
-  Object.assign(messages, added);
+  Object.assign(await loadMessages(lang), (await loadAreaChunk(lang, area)).default);
 }
 
 /** For rendering, which is synchronous: the messages that loadMessages has loaded before. */

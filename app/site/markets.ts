@@ -5,7 +5,7 @@ import { type FooterLink, legalLinks } from "./pages/footer-links.ts";
 import type { Currency, LocaleId } from "./locales.ts";
 
 /** What every page knows about a market. The whole of its law is in contracts/markets/market-law.ts, which servers read. */
-export type Market = Omit<MarketDisplay, "footerLinks"> & {
+export type Market = MarketDisplay & {
   country: CountryCode;
   /** The region shown in page titles. */
   regionCode: string;
@@ -70,14 +70,14 @@ const BILINGUAL: readonly CountryCode[] = ["BE", "CA"];
 
 function market(row: MarketRow): Market {
   const isBilingual = BILINGUAL.includes(row.country);
-  const { footerLinks, ...display } = displayOf(row.country);
+  const display = displayOf(row.country);
   return {
     ...display,
     regionCode: row.country,
     timeZone: marketTimeZones[row.country],
     hasLanguageSelector: isBilingual,
     hasCountrySelector: isBilingual,
-    legalLinks: legalLinks(footerLinks),
+    legalLinks: legalLinks(display),
     ...row,
   };
 }

@@ -13,8 +13,8 @@ export type MarketDisplay = {
     /** Whether a contract can be withdrawn from online, without an account. */
     isEnabled: boolean;
   };
-  /** Links that the footer has in this market only, besides those of every market. */
-  footerLinks: readonly "complaintsBook"[];
+  /** Whether the footer links the public complaints book. */
+  hasComplaintsBook: boolean;
 };
 
 export function displayOf(country: MarketCountry): MarketDisplay {
@@ -23,6 +23,6 @@ export function displayOf(country: MarketCountry): MarketDisplay {
     priceDisplay: netCountries.includes(country) ? "net" : "gross",
     withdrawal: { days: 14, isEnabled: true },
     // Decreto-Lei 156/2005: the complaints book is linked on every page.
-    footerLinks: country === "PT" ? ["complaintsBook"] : [],
+    hasComplaintsBook: country === "PT",
   };
 }

@@ -11,6 +11,8 @@ export type MarketLaw = MarketDisplay & {
     isLoginFree: boolean;
   };
   autoRenew: AutoRenewLaw;
+  /** Links that the footer has in this market only, besides those of every market. */
+  footerLinks: readonly "complaintsBook"[];
   /** The names of the taxes, as bills of the market call them. */
   taxNames: readonly string[];
   /** optOut: measuring is allowed by law until it is refused, and a browser's privacy signal has to be confirmed. */
@@ -65,6 +67,7 @@ function law(country: MarketCountry, taxNames: readonly string[], change: Change
       labelKeys: { start: "footer.cancel", confirm: "cancellation.confirm" },
       isLoginFree: true,
     },
+    footerLinks: display.hasComplaintsBook ? ["complaintsBook"] : [],
     taxNames,
     cookieMode: "optIn",
     consentRecordYears: 3,

@@ -41,6 +41,9 @@ const routeModule = /\/app\/routes\/(?:(?<folder>[\w-]+(?:\/[\w-]+)?)\/)?(?<file
 const familyOfFolder: Readonly<Record<string, string>> = { "account/payment": "checkout" };
 /** Other pages load its fields one by one: a file for each combination of pages would cost more than it saves. */
 const joinedPages = ["checkout"];
+/** What a joined page shares with this family is one file, without what only the views of other pages need. */
+const lightest = "renewal";
+const isForLightest = (pages: readonly Page[]) => pages.some(({ family }) => family === lightest);
 /** Only testers and developers open these, so they decide nothing. */
 const development = /\/app\/routes\/(?:development\/|uikit\.tsx)/;
 /** What so many families of pages use is fetched with the shell: a file of its own would cost more. */
@@ -97,6 +100,8 @@ function groupOfPages(id: string, all: readonly Page[], isInShellOnDemand: boole
   if (!first) return undefined;
   if (families.length >= familiesForShell) return group("shell", "shell");
   if (families.length > 1) return group(families.join("-"), isOnDemand ? "familiesOnDemand" : "families");
+  const joined = users.find(({ name }) => joinedPages.includes(name));
+  if (joined && isForLightest(later)) return group(`${joined.name}-${lightest}`, "familyOnDemand");
   if (second) return group(first.family, isOnDemand ? "familyOnDemand" : "family");
   if (isOnDemand)
     return group(`${first.name}-for-${othersOf(id, { first, later, isInShellOnDemand })}`, "pageOnDemand");

@@ -1,6 +1,6 @@
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { z } from "zod";
-import { useAccountFrame } from "../../features/account/account-frame.ts";
+import { readAccountMenu } from "../../features/account/read-account-menu.server.ts";
 import { refundRequestedCookie } from "../../features/subscriptions/change/refund-requested-cookie.server.ts";
 import {
   CALENDAR_ID,
@@ -33,14 +33,21 @@ export type ListContext = { isModal: boolean };
 
 /** A subscription that is opened by its address is a page of its own, without the list. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  if ("assetId" in params) return data({ list: undefined, isCalendarRenewed: false });
+  if ("assetId" in params) return data({ view: undefined });
   const query = new URL(request.url).searchParams;
   const tab = query.get("tab") === "expired" ? "expired" : "active";
   const refundRequestedFor = await refundRequestedCookie(cookieDeps(context)).read(request);
   const deps = { ...subscriptionDeps(context), cardExpiryOf: cardExpiryReader(context) };
-  const list = await loadSubscriptionList(deps, { tab, refundRequestedFor });
-  const isCalendarRenewed = query.get(CALENDAR_PARAMETER) === CALENDAR_RENEWED;
-  return data({ list, isCalendarRenewed }, list.isAvailable ? undefined : { status: 503 });
+  const [list, menu] = await Promise.all([
+    loadSubscriptionList(deps, { tab, refundRequestedFor }),
+    readAccountMenu(context),
+  ]);
+  const view = {
+    list,
+    hasPaymentPage: menu.includes("payment"),
+    isCalendarRenewed: query.get(CALENDAR_PARAMETER) === CALENDAR_RENEWED,
+  };
+  return data({ view }, list.isAvailable ? undefined : { status: 503 });
 }
 
 const calendarForm = z.object({ intent: z.literal(RENEW_CALENDAR_INTENT) });
@@ -60,20 +67,13 @@ export function shouldRevalidate({ nextParams, formMethod, defaultShouldRevalida
   return isDialog ? false : defaultShouldRevalidate;
 }
 
-export default function MySubscriptions({ loaderData: { list, isCalendarRenewed }, params }: Route.ComponentProps) {
-  const { menu } = useAccountFrame();
-  const isModal = useIsModalVisit() && list !== undefined;
+export default function MySubscriptions({ loaderData: { view }, params }: Route.ComponentProps) {
+  const isModal = useIsModalVisit() && view !== undefined;
   const isListShown = isModal || !("assetId" in params);
   return (
     <>
       {isListShown && !isModal ? <PageHead title="page.subscriptions" isUnlisted /> : null}
-      {isListShown && list ? (
-        <SubscriptionListView
-          list={list}
-          hasPaymentPage={menu.includes("payment")}
-          isCalendarRenewed={isCalendarRenewed}
-        />
-      ) : null}
+      {isListShown && view ? <SubscriptionListView {...view} /> : null}
       <Outlet context={{ isModal } satisfies ListContext} />
     </>
   );

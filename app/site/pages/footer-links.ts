@@ -26,11 +26,11 @@ const LEGAL: readonly FooterLink[] = [
   { labelKey: "footer.accessibility", href: "/accessibility" },
 ];
 
-/** Links that the law of some markets asks for. */
-const MARKET_LINKS: Readonly<Record<MarketDisplay["footerLinks"][number], FooterLink>> = {
-  complaintsBook: { labelKey: "footer.complaintsBook", href: "https://www.livroreclamacoes.pt/" },
+const COMPLAINTS_BOOK: FooterLink = {
+  labelKey: "footer.complaintsBook",
+  href: "https://www.livroreclamacoes.pt/",
 };
 
-export function legalLinks(names: MarketDisplay["footerLinks"]): readonly FooterLink[] {
-  return [...LEGAL, ...names.map((name) => MARKET_LINKS[name])];
+export function legalLinks({ hasComplaintsBook }: Pick<MarketDisplay, "hasComplaintsBook">): readonly FooterLink[] {
+  return hasComplaintsBook ? [...LEGAL, COMPLAINTS_BOOK] : LEGAL;
 }
