@@ -204,7 +204,9 @@ const failureHandling: Readonly<Record<string, "its own" | "answerFailures" | "o
   "platform/geolocation/geolocation.ts": "answerFailures",
   "platform/help-content/help-content.ts": "answerFailures",
   "platform/identity/identity.ts": "its own",
+  "platform/identity/person-data.ts": "answerFailures",
   "platform/order-management/order-management.ts": "answerFailures",
+  "platform/privacy/privacy.ts": "answerFailures",
   "platform/stripe-sandbox/stripe-sandbox.ts": "answerFailures",
   "platform/vehicles/vehicles.ts": "answerFailures",
   "server/http/create-http.ts": "its own",
@@ -219,9 +221,11 @@ const failureHandling: Readonly<Record<string, "its own" | "answerFailures" | "o
   "server/letters/unsubscribe-page.ts": "of the app it is routed into",
   "server/payments/payment-sandboxes.ts": "answerFailures",
   "server/platform/clock-page.ts": "of the app it is routed into",
+  "server/platform/evidence-page.ts": "of the app it is routed into",
   "server/platform/jobs-page.ts": "of the app it is routed into",
   "server/platform/operators/declarations-page.ts": "of the app it is routed into",
   "server/platform/platform-http.ts": "its own",
+  "server/platform/privacy/person-systems.ts": "answerFailures",
   "server/start-shop.ts": "of the app it is routed into",
 };
 

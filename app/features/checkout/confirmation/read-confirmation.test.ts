@@ -17,8 +17,8 @@ const siteId = "VCS";
 type Change = Parameters<typeof updateOrder.body.parse>[0];
 
 /** A shopper with an order in the given state. */
-async function visit(change?: Change) {
-  const owner = newShopper();
+async function visit(change?: Change, { isRegistered = false } = {}) {
+  const owner = newShopper({ isRegistered });
   const connection = {
     baseUrl: "http://commerce.invalid",
     fetch: async (request: Request) => commerce.app.fetch(request),
@@ -66,10 +66,14 @@ describe("the confirmation of an order", () => {
     expect(outcome.kind === "order" && outcome.confirmation.purchaseId).not.toContain(orderNo);
   });
 
-  it.each([true, false])("says whether automatic renewal was agreed to: %s", async (isAgreed) => {
-    const { fixture, orderNo } = await visit({ ...paid, c_autoRenewalAccepted: isAgreed });
+  it.each([
+    ["agreed to by a customer", true, true, true],
+    ["refused by a customer", true, false, false],
+    ["never on for a guest, who cannot agree to it", false, true, false],
+  ])("shows automatic renewal that was %s", async (_, isRegistered, isAgreed, isShown) => {
+    const { fixture, orderNo } = await visit({ ...paid, c_autoRenewalAccepted: isAgreed }, { isRegistered });
     const outcome = await readConfirmation(fixture, { orderNo });
-    expect(outcome).toMatchObject({ confirmation: { autoRenew: isAgreed } });
+    expect(outcome).toMatchObject({ confirmation: { autoRenew: isShown } });
   });
 
   it("leaves out a vehicle and subscriptions that the order does not have", async () => {

@@ -120,7 +120,7 @@ function renewalLine(
   if (law.autoRenew.renewTo === "rollingMonth") {
     return [[t(newEnd ? "checkout.monthlyFrom" : "checkout.monthlyAfterEnd", values)]];
   }
-  return [[t(newEnd ? "checkout.renewsOn" : "checkout.renewsAtEnd", values)]];
+  return [[t(newEnd ? "checkout.renewsOnDay" : "checkout.renewsAtEnd", values)]];
 }
 
 function withdrawalRow({ localeId, law: { withdrawal } }: SummaryInput): SummaryRow {

@@ -9,22 +9,14 @@ import styles from "../legal/legal-view.module.css";
 import type { DataCard } from "./load-data-card.server.ts";
 
 /** The last section of a card is about the data holder, so the company follows it. */
-export function DataCardView({
-  card: { productId, service, title, introHtml, sections, company },
-}: {
-  card: DataCard;
-}) {
+export function DataCardView({ card: { service, title, introHtml, sections, company } }: { card: DataCard }) {
   const t = useMessage();
   const href = useRouterTarget();
   return (
     <div className={classNames("wrap", styles.page)}>
       <Breadcrumb
         label={t("breadcrumb.label")}
-        crumbs={[
-          { text: t("breadcrumb.home"), to: href("/") },
-          { text: service, to: href(`/service/${productId}`) },
-          { text: t("cookies.title") },
-        ]}
+        crumbs={[{ text: t("breadcrumb.home"), to: href("/") }, { text: service }]}
       />
       <header className={styles.head}>
         <h1 className="display d-48">{title}</h1>
