@@ -13,6 +13,8 @@ it.each([
   ["tel:0800", "not an international number"],
   ["mailto:help", "not a mailbox"],
   ["https://", "not an address"],
+  ["webcal://www.example.com/de-DE/calendar/0123456789abcdefghij", undefined],
+  ["webcal://www.example.com/account", "not a calendar"],
 ])("%s has the problem %s", (address, problem) => {
   expect(externalProblem(address)).toBe(problem);
 });
