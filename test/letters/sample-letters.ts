@@ -146,7 +146,6 @@ const contents: { readonly [Kind in LetterKind]: LetterOf<Kind> } = {
 };
 
 export const letterKinds = Object.keys(contents) as LetterKind[];
-const sampleContents: readonly LetterContent[] = Object.values(contents);
 
 export const sampleContent = <Kind extends LetterKind>(kind: Kind): LetterOf<Kind> => contents[kind];
 

@@ -35,6 +35,6 @@ it.each([
 ])("an order of %o renews automatically: %s", async (testCase, isAgreed) => {
   const order = await orderOf(testCase);
   expect(order.c_autoRenewalAccepted).toBe(isAgreed);
-  expect(order.c_autoRenewalTextVersion).toEqual(isAgreed ? expect.stringMatching(/^[\da-f]{12}$/) : undefined);
+  expect(/^[\da-f]{12}$/.test(String(order.c_autoRenewalTextVersion))).toBe(isAgreed);
   expect(order.c_autoRenewalAcceptedAt !== undefined).toBe(isAgreed);
 });
