@@ -19,6 +19,7 @@ export const writeWithdrawalReceived: WriteKind<"withdrawal-received"> = (conten
       { type: "quote", text: say("withdrawalStatement") },
       facts(...declarationRows(content, pen)),
       paragraph(say("declarationNext")),
+      paragraph(say("notYourChange")),
     ],
     why: "whyDeclaration",
   };
@@ -42,6 +43,7 @@ export const writeCancellationReceived: WriteKind<"cancellation-received"> = (co
       ),
       ...reasonBlocks,
       paragraph(say("declarationNext")),
+      paragraph(say("notYourChange")),
     ],
     why: "whyDeclaration",
   };
