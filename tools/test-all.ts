@@ -11,7 +11,7 @@ process.env.LONG_TESTS = "1";
 /** Rooms whose tests open a database, as parts of a file's path. */
 const roomsWithData = ["database/", "platform/", "payments/", "server/", "test/", "features/"];
 /** Tests of the whole shop bring an embedded database of their own, whatever server is named. */
-const testsOfWholeShop = "test/{account,guest,help,shop}/**";
+const testsOfWholeShop = "test/{account,contract-exit,guest,help,shop}/**";
 /** Checkouts on each engine while processes are killed. */
 const checkouts = "100";
 
