@@ -1,26 +1,3 @@
-import { startTransition, StrictMode } from "react";
-import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
-import { loadMessages } from "./i18n/load-messages.ts";
-import { ShopFrame } from "./page/shop-frame.tsx";
-import { shopFromSeed, type ShopSeed } from "./site/shop-seed.ts";
-
-async function hydrate(): Promise<void> {
-  const { shop: seedText = "", request: requestId = "", today = "" } = document.documentElement.dataset;
-  const seed = JSON.parse(seedText) as ShopSeed;
-  const shop = shopFromSeed(seed);
-  // The texts must be there first, so that the first render in the browser equals the server's.
-  const messages = await loadMessages(shop.locale.id);
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <ShopFrame facts={{ seed, requestId, today }} shop={shop} messages={messages}>
-          <HydratedRouter />
-        </ShopFrame>
-      </StrictMode>,
-    );
-  });
-}
+import { hydrate } from "./hydrate.tsx";
 
 void hydrate();

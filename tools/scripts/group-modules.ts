@@ -29,8 +29,10 @@ function group(name: string, kind: keyof typeof PRIORITIES): ScriptGroup {
 }
 
 const frameworkPackages = ["react", "react-dom", "react-router", "scheduler", "cookie-es"];
+/** Starts the page when it is evaluated, so it stays alone: in a shared file it would start before the page's routes are there. */
+const entry = /\/app\/entry\.client\.tsx$/;
 /** Every page begins with these two. */
-const everyPage = [/\/app\/entry\.client\.tsx$/, /\/app\/root\.tsx(?:\?|$)/];
+const everyPage = [entry, /\/app\/root\.tsx(?:\?|$)/];
 /** Small, and used by most views: in a file of their own, or in another page's, they would cost more. */
 const everyView = [/\/app\/ui\/(?:panel|vehicle-row)\/.*\.module\.css/, /\/app\/ui\/field\/use-correctable-error\.ts$/];
 /** Letters and mails lead to this view: its style sheets come with the shell's, where they compress better. */
@@ -59,6 +61,7 @@ export function groupModules(graph: ModuleGraph): Map<string, ScriptGroup> {
   const pages = requireModules(graph, routeModule).map((id) => readPage(graph, id));
   const groups = new Map<string, ScriptGroup>();
   for (const id of graph.ids) {
+    if (entry.test(id)) continue;
     if (framework.has(id)) groups.set(id, group("framework", "framework"));
     else if (shell.atOnce.has(id)) groups.set(id, group("shell", "shell"));
     else {
