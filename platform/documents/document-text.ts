@@ -1,4 +1,5 @@
 import type { CreditNoteDocument, InvoiceDocument } from "../../contracts/documents/documents.ts";
+import { sellerLines } from "../../contracts/markets/companies.ts";
 import { labels, taxName } from "./labels.ts";
 import { toMajorUnits } from "../../contracts/minor-units.ts";
 
@@ -9,6 +10,8 @@ type Row = { label: string; value: string };
 /** All texts of a document, formatted. */
 export type DocumentText = {
   brand: string;
+  /** The trader, with its number for taxes. */
+  seller: string[];
   title: string;
   facts: Row[];
   address: { heading: string; lines: string[] };
@@ -61,6 +64,7 @@ export function documentText(content: DocumentContent, externalId: string): Docu
   const tax = content.lines.reduce((sum, line) => sum + line.tax, 0);
   return {
     brand: content.brand,
+    seller: sellerLines(content.localeId),
     title: isCreditNote ? texts.creditNote : texts.invoice,
     facts: [
       { label: texts.documentNumber, value: externalId },

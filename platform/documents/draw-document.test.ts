@@ -1,6 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { documentLocales, type InvoiceDocument } from "../../contracts/documents/documents.ts";
+import { traders } from "../../contracts/markets/trader.ts";
 import { addressLines, documentText, maskVin, taxByRate } from "./document-text.ts";
 import { documentLimit } from "./documents.ts";
 import { drawDocument } from "./draw-document.ts";
@@ -171,3 +172,12 @@ it.each([
 it("shows only the first name of a customer of the previous shop", () => {
   expect(addressLines({ ...content, customer: { firstName: "Jiří", lastName: null } })[0]).toBe("Jiří");
 });
+
+it.each(documentLocales)(
+  "a document in %s names the seller, with its number for taxes where there is one",
+  (localeId) => {
+    const { seller } = documentText({ ...content, localeId }, "doc-1");
+    expect(seller.slice(0, 2)).toEqual([traders[localeId].name, traders[localeId].address]);
+    expect(seller).toHaveLength(localeId === "en-US" ? 2 : 3);
+  },
+);

@@ -48,7 +48,8 @@ export async function drawDocument(
 function drawHead(pdf: Pdf, text: DocumentText): void {
   const colour = ink[text.brand as keyof typeof ink] ?? grey;
   pdf.font("bold").fontSize(12).fillColor(colour).text(text.brand, { characterSpacing: 1 });
-  pdf.moveDown(0.6).font("regular").fontSize(24).fillColor("#161A18").text(text.title).moveDown(0.8);
+  pdf.moveDown(0.3).font("regular").fontSize(8).fillColor(grey).text(text.seller.join("\n"));
+  pdf.moveDown(0.9).font("regular").fontSize(24).fillColor("#161A18").text(text.title).moveDown(0.8);
   const top = pdf.y;
   pdf.font("bold").fontSize(9).fillColor(grey).text(text.address.heading, margin, top);
   pdf.font("regular").fontSize(10).fillColor("#161A18");

@@ -5,6 +5,9 @@ import { facts, heading, note, paragraph, type Pen } from "../pen.ts";
 
 type OrderReceived = LetterOf<"order-received">;
 
+/** The form, with the order already named. */
+const withdrawPath = (orderNumber: string) => `/withdraw?${new URLSearchParams({ order: orderNumber }).toString()}`;
+
 /** The confirmation of the contract on a durable medium. */
 export const writeOrderReceived: WriteKind<"order-received"> = (content, pen) => {
   const { orderNumber, orderPath, withdrawalUntil } = content;
@@ -20,7 +23,7 @@ export const writeOrderReceived: WriteKind<"order-received"> = (content, pen) =>
       ...renewalBlocks(content, pen),
       heading(say("withdrawalTitle")),
       paragraph(say("withdrawalUntil", { date: format.day(withdrawalUntil) })),
-      { type: "link", label: say("withdraw"), href: hrefOf("/withdraw") },
+      { type: "link", label: say("withdraw"), href: hrefOf(withdrawPath(orderNumber)) },
       heading(say("endingTitle")),
       paragraph(say("endingText")),
       { type: "link", label: say("cancelSubscription"), href: hrefOf("/cancel-subscription") },

@@ -54,8 +54,7 @@ export const sentences: Sentences = {
   priceChanges: "Cena se změnila",
   priceChangesText: "Dosud: {previous}\nOd {date}: {amount}",
   lastDayTitle: "Poslední den, kdy lze prodloužení zabránit: {date}",
-  stopText:
-    "Pokud ho nechcete, vypněte automatické prodlužování nejpozději {date}. Stačí jedno kliknutí, bez přihlášení a zdarma.",
+  stopText: "Pokud ho nechcete, vypněte automatické prodlužování nejpozději {date}. Jde to bez přihlášení a zdarma.",
   silenceText:
     "Vyjádřit nesouhlas můžete nejpozději {date}. Pokud do té doby nic neuděláte, považujeme to za souhlas a smlouva se prodlouží tak, jak je zde popsáno.",
   stopsWorkingIfStopped: "Pokud automatické prodlužování vypnete, služba přestane ve vozidle fungovat {date}.",

@@ -60,7 +60,7 @@ export const sentences: Sentences = {
   priceChangesText: "Bisher: {previous}\nAb dem {date}: {amount}",
   lastDayTitle: "Letzter Tag, um die Verlängerung zu verhindern: {date}",
   stopText:
-    "Wenn Sie das nicht möchten, schalten Sie die automatische Verlängerung bis zum {date} aus. Ein Klick genügt, ohne Anmeldung und kostenlos.",
+    "Wenn Sie das nicht möchten, schalten Sie die automatische Verlängerung bis zum {date} aus. Das geht ohne Anmeldung und ist kostenlos.",
   silenceText:
     "Sie können bis spätestens zum {date} widersprechen. Wenn Sie bis dahin nichts tun, gilt Ihr Schweigen als Zustimmung, und der Vertrag verlängert sich wie hier beschrieben.",
   stopsWorkingIfStopped:

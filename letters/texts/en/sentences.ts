@@ -56,8 +56,7 @@ export const sentences = {
   priceChanges: "The price has changed",
   priceChangesText: "Until now: {previous}\nFrom {date}: {amount}",
   lastDayTitle: "Last day to stop the renewal: {date}",
-  stopText:
-    "If you do not want it, turn off auto-renewal by {date}. One click is enough, without signing in, and it costs nothing.",
+  stopText: "If you do not want it, turn off auto-renewal by {date}. You do not have to sign in, and it costs nothing.",
   silenceText:
     "You can object until {date} at the latest. If you do nothing by then, your silence counts as consent and the contract renews as described here.",
   stopsWorkingIfStopped: "If you turn auto-renewal off, the service stops working in the vehicle on {date}.",

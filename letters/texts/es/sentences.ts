@@ -57,7 +57,7 @@ export const sentences: Sentences = {
   priceChangesText: "Hasta ahora: {previous}\nA partir del {date}: {amount}",
   lastDayTitle: "Último día para impedir la renovación: {date}",
   stopText:
-    "Si no la desea, desactive la renovación automática a más tardar el {date}. Basta un clic, sin iniciar sesión y sin coste.",
+    "Si no la desea, desactive la renovación automática a más tardar el {date}. Puede hacerlo sin iniciar sesión y sin coste.",
   silenceText:
     "Puede oponerse a más tardar el {date}. Si no hace nada hasta entonces, su silencio equivale a su consentimiento y el contrato se renueva como se describe aquí.",
   stopsWorkingIfStopped:

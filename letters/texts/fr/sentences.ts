@@ -60,7 +60,7 @@ export const sentences: Sentences = {
   priceChangesText: "Jusqu’à présent\u202f: {previous}\nÀ partir du {date}\u202f: {amount}",
   lastDayTitle: "Date limite pour refuser la reconduction\u202f: {date}",
   stopText:
-    "Si vous ne souhaitez pas ce renouvellement, désactivez le renouvellement automatique au plus tard le {date}. Un clic suffit, sans connexion et sans frais.",
+    "Si vous ne souhaitez pas ce renouvellement, désactivez le renouvellement automatique au plus tard le {date}. Vous pouvez le faire sans connexion et sans frais.",
   silenceText:
     "Vous pouvez vous y opposer au plus tard le {date}. Sans réaction de votre part d’ici là, votre silence vaut accord et le contrat est reconduit comme décrit ici.",
   stopsWorkingIfStopped:

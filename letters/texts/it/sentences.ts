@@ -60,7 +60,7 @@ export const sentences: Sentences = {
   priceChangesText: "Finora: {previous}\nDal giorno {date}: {amount}",
   lastDayTitle: "Ultimo giorno per impedire il rinnovo: {date}",
   stopText:
-    "Se non lo desidera, disattivi il rinnovo automatico entro il giorno {date}. Basta un clic, senza accedere e senza costi.",
+    "Se non lo desidera, disattivi il rinnovo automatico entro il giorno {date}. Può farlo senza accedere e senza costi.",
   silenceText:
     "Può opporsi al più tardi entro il giorno {date}. Se fino ad allora non fa nulla, il Suo silenzio vale come consenso e il contratto si rinnova come descritto qui.",
   stopsWorkingIfStopped:

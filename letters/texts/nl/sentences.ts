@@ -60,7 +60,7 @@ export const sentences: Sentences = {
   priceChangesText: "Tot nu toe: {previous}\nVanaf {date}: {amount}",
   lastDayTitle: "Laatste dag om de verlenging te stoppen: {date}",
   stopText:
-    "Wilt u dit niet? Schakel automatische verlenging dan uiterlijk op {date} uit. Eén klik is genoeg, zonder in te loggen en zonder kosten.",
+    "Wilt u dit niet? Schakel automatische verlenging dan uiterlijk op {date} uit. Dat kan zonder in te loggen en zonder kosten.",
   silenceText:
     "U kunt tot uiterlijk {date} bezwaar maken. Als u tot die tijd niets doet, geldt uw stilzwijgen als instemming en wordt de overeenkomst verlengd zoals hier beschreven.",
   stopsWorkingIfStopped:

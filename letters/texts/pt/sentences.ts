@@ -57,7 +57,7 @@ export const sentences: Sentences = {
   priceChangesText: "Até agora: {previous}\nA partir de {date}: {amount}",
   lastDayTitle: "Último dia para impedir a renovação: {date}",
   stopText:
-    "Se não a desejar, desative a renovação automática até {date}. Basta um clique, sem iniciar sessão e sem custos.",
+    "Se não a desejar, desative a renovação automática até {date}. Pode fazê-lo sem iniciar sessão e sem custos.",
   silenceText:
     "Pode opor-se, o mais tardar, até {date}. Se nada fizer até lá, o seu silêncio vale como consentimento e o contrato renova-se como aqui descrito.",
   stopsWorkingIfStopped: "Se desativar a renovação automática, o serviço deixará de funcionar no veículo em {date}.",
