@@ -12,7 +12,7 @@ export const sendTopic = "letters.send";
  */
 export async function queueLetter(tx: Queries, queued: Letter, at: Date): Promise<void> {
   const { content, ...head } = letter.parse(queued);
-  // The service of a deleted account runs on; nobody is left to write to.
+  // The service of a deleted account runs on, but its address is gone.
   if (isPseudonymousEmail(head.recipient)) return;
   const [added] = await tx
     .insert(outbox)

@@ -18,7 +18,7 @@ type Deps = {
 type Outcome = { kind: "filed"; requestKey: string; receipt: DeclarationReceipt } | { kind: "unavailable" };
 
 /**
- * Files a declaration that was checked. Nobody is refused for having sent too many: beyond the limit an operator releases
+ * Files a declaration that was checked. A sender of too many is not refused: beyond the limit an operator releases
  * the letter. The same declaration from the same form is filed once.
  */
 export async function fileExit(

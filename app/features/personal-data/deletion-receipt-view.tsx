@@ -6,7 +6,7 @@ import { useShop } from "../../site/shop-context.tsx";
 import { FactRows } from "../../ui/fact-rows/fact-rows.tsx";
 import styles from "./personal-data.module.css";
 
-/** The receipt, with date and time. It names nobody. */
+/** The receipt, with date and time. It has no name or address in it. */
 export function DeletionReceiptView({ receipt }: { receipt: DeletionReceipt }) {
   const t = useMessage();
   const { locale, market } = useShop();

@@ -13,7 +13,7 @@ import { LINK_HEADERS, linkDeps } from "./letter-link-request.server.ts";
 
 /**
  * Puts the plan into the basket for the vehicle of the link, and leads to the checkout; else says why not. The link is
- * used up last, so that a failure on the way costs nobody the link. Adding twice has the same result.
+ * used up last, so that the link still works after a failure on the way. Adding twice has the same result.
  */
 export async function renewByLink(context: RequestContext, request: LinkRequest): Promise<Response | LinkProblem> {
   const found = await readLink(linkDeps(context), request);
@@ -30,7 +30,7 @@ export async function renewByLink(context: RequestContext, request: LinkRequest)
 const backToPage = (context: RequestContext, { token }: LinkRequest): Response =>
   redirectAfterPost(context, `/renewal/renew/${token}`, new Headers(LINK_HEADERS));
 
-/** Selects the vehicle as the VIN form does. It is not counted as a lookup: nobody guesses the VIN of a signed link. */
+/** Selects the vehicle as the VIN form does. It is not counted as a lookup: the VIN of a signed link cannot be guessed. */
 async function selectVehicle(context: RequestContext, { vehicle }: LetterLink): Promise<LinkProblem | undefined> {
   const outcome = await lookUpVehicle(lookupDeps(context), { vin: vehicle.vin });
   switch (outcome.kind) {

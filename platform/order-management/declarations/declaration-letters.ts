@@ -31,7 +31,7 @@ export async function queueReceipt(tx: Queries, declaration: DeclarationRow, at:
   const letter: Letter = {
     eventKey: `declaration:${number}`,
     recipient,
-    // What a stranger typed into the form greets nobody.
+    // Without a greeting: a stranger may have typed the name into the form.
     name: null,
     siteId,
     localeId,

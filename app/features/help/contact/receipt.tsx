@@ -1,5 +1,4 @@
-import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useFocusAfterSending } from "../../../page/use-focus-after-sending.ts";
 import { formatMoment } from "../../../i18n/format-time.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { PartUnavailable } from "../../../page/part-unavailable.tsx";
@@ -48,17 +47,4 @@ export function Receipt({ receipt: { number, openedAt, case: filed }, isRegister
       </p>
     </Panel>
   );
-}
-
-/** The router's key of a page that was loaded as a document. */
-const KEY_OF_LOADED_DOCUMENT = "default";
-
-/** Only after sending within the page: a loaded document begins at its top. */
-function useFocusAfterSending() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
-  useEffect(() => {
-    if (key !== KEY_OF_LOADED_DOCUMENT) heading.current?.focus();
-  }, [key]);
-  return heading;
 }
