@@ -25,7 +25,7 @@ import { cookieDeps } from "../request/cookies/cookie-deps.server.ts";
 import { addCookies } from "../request/cookies/add-cookies.ts";
 import { readForm } from "../request/form/read-form.server.ts";
 import { findVehicleForm } from "./find-vehicle-form.server.ts";
-import { loadOwnVehicle } from "./own-vehicle.server.ts";
+import { loadOwnVehicle, type OwnVehicle } from "./own-vehicle.server.ts";
 
 const VehicleIntro = hydrateOnInteraction(
   async () => (await import("../features/vehicle/find-vehicle/vehicle-intro.tsx")).VehicleIntro,
@@ -123,7 +123,7 @@ export default function FindVehicle({ loaderData, actionData }: Route.ComponentP
         description="page.homeDescription"
         values={{ brand: useShop().site.makeName }}
       />
-      {vehicle && !trouble ? <OwnVehicleBand vehicle={vehicle} /> : <VehicleIntro isError={trouble !== undefined} />}
+      <VehicleBand vehicle={vehicle} hasTrouble={trouble !== undefined} />
       <section className="section">
         <div className="wrap grid">
           <div className="c7">
@@ -149,4 +149,9 @@ export default function FindVehicle({ loaderData, actionData }: Route.ComponentP
       </section>
     </>
   );
+}
+
+/** An example of a timeline for visitors without a vehicle. */
+function VehicleBand({ vehicle, hasTrouble }: { vehicle?: OwnVehicle; hasTrouble: boolean }) {
+  return vehicle && !hasTrouble ? <OwnVehicleBand vehicle={vehicle} /> : <VehicleIntro isError={hasTrouble} />;
 }

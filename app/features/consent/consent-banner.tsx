@@ -27,16 +27,22 @@ export function ConsentBanner({ kind }: { kind: "question" | "signal" }) {
   };
   if (state !== "idle") return null;
   return (
-    <section
-      className={styles.banner}
-      aria-labelledby="consent-title"
-      onFocus={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
-          previousFocus.current = relatedTarget;
-        }
-      }}
-    >
-      <div className={classNames("wrap", styles.row)}>
+    <section className={styles.banner} aria-labelledby="consent-title">
+      <Form
+        method="post"
+        action={action}
+        className={classNames("wrap", styles.row)}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+            previousFocus.current = relatedTarget;
+          }
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { submitter } = event.nativeEvent;
+          choose(submitter?.getAttribute("value") === "granted" ? "granted" : "denied");
+        }}
+      >
         <div className={styles.words}>
           <h2 id="consent-title">{t("cookies.title")}</h2>{" "}
           <p>
@@ -49,18 +55,9 @@ export function ConsentBanner({ kind }: { kind: "question" | "signal" }) {
             )}
           </p>
         </div>
-        <Form
-          method="post"
-          action={action}
-          className={styles.answers}
-          onSubmit={(event) => {
-            event.preventDefault();
-            const { submitter } = event.nativeEvent;
-            choose(submitter?.getAttribute("value") === "granted" ? "granted" : "denied");
-          }}
-        >
-          {/* Without a script the choice returns to this page. */}
-          <input type="hidden" name="returnTo" value={pathname + search} />
+        {/* Without a script the choice returns to this page. */}
+        <input type="hidden" name="returnTo" value={pathname + search} />
+        <div className={styles.answers}>
           {kind === "signal" ? (
             <Button type="submit" tone="line" name="choice" value="denied">
               {t("common.close")}
@@ -72,8 +69,8 @@ export function ConsentBanner({ kind }: { kind: "question" | "signal" }) {
               </Button>
             ))
           )}
-        </Form>
-      </div>
+        </div>
+      </Form>
     </section>
   );
 }

@@ -25,13 +25,16 @@ type Input = {
   isOwner: boolean;
 };
 
-/** Only commerce knows which services are secure, so without it only the owner sees any date. */
-export function describeVehicleStatus({ products, ...input }: Input): VehicleStatus {
+/**
+ * Only commerce knows which services are secure, so without it only the owner sees any date. A date that cannot be read
+ * is left out: the page of the services says more about it.
+ */
+export function describeVehicleStatus({ subscriptions, products, ...input }: Input): VehicleStatus {
+  const dated = subscriptions.filter(({ expiresOn }) => isCalendarDay(expiresOn));
   if (!products) {
-    const known = input.isOwner ? input.subscriptions.map(({ expiresOn }) => expiresOn) : [];
-    return { ends: known.filter(isCalendarDay).toSorted(), expired: [], soon: [], isHidden: false };
+    return { ends: input.isOwner ? datesOf(dated).toSorted() : [], expired: [], soon: [], isHidden: false };
   }
-  const { due, notDue, hidden } = groupVehicleServices({ ...input, products });
+  const { due, notDue, hidden } = groupVehicleServices({ ...input, subscriptions: dated, products });
   const dueDates = datesOf(due);
   const ends = [...dueDates, ...datesOf(notDue)];
   return {
@@ -43,5 +46,5 @@ export function describeVehicleStatus({ products, ...input }: Input): VehicleSta
 }
 
 function datesOf(services: readonly { expiresOn: CalendarDay }[]): CalendarDay[] {
-  return services.map(({ expiresOn }) => expiresOn).filter(isCalendarDay);
+  return services.map(({ expiresOn }) => expiresOn);
 }
