@@ -190,9 +190,10 @@
     types: ["apple_pay", "google_pay"],
     markAppleScript,
     /** For the stand-in of Stripe.js: its frame cannot show a sheet over the page. */
-    async ask(type, { amount, currency, applePay } = {}) {
-      const sum = amount === undefined ? [] : [`Total — ${majorUnitsText(amount)} ${String(currency).toUpperCase()}`];
-      const choice = await showSheet(titles[type], [...(type === "apple_pay" ? recurringLines(applePay) : []), ...sum]);
+    async ask(type, { lineItems = [], applePay } = {}) {
+      const items = lineItems.map(({ name, amount }) => itemLine({ label: name, amount: majorUnitsText(amount) }));
+      const recurring = type === "apple_pay" ? recurringLines(applePay) : [];
+      const choice = await showSheet(titles[type], [...recurring, ...items]);
       return { isCancelled: choice === "cancel", isDeclined: choice === "decline" };
     },
   };
