@@ -213,6 +213,11 @@ describe("paying", () => {
       { kind: "error", error: "card_authorisation_error" },
     ],
     [
+      "a window that was closed",
+      () => (stripe.setup = async () => ({ error: { type: "card_error", code: "canceled" } })),
+      { kind: "cancelled" },
+    ],
+    [
       "a method that was not set up",
       () => (stripe.setup = async () => ({ setupIntent: { id: "seti_1", status: "requires_payment_method" } })),
       { kind: "error", error: "card_error" },
