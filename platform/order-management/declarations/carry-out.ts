@@ -98,7 +98,9 @@ function stateOf(asset: AssetRow | undefined): AssetState {
   return expiresOn === null ? { kind: "in-progress" } : { kind: "running", asset, expiresOn };
 }
 
-type Ending = { kind: "cancelled"; lastDay: Day; refund: EndedSubscription["refund"] } | { kind: "ends-anyway"; lastDay: Day };
+type Ending =
+  | { kind: "cancelled"; lastDay: Day; refund: EndedSubscription["refund"] }
+  | { kind: "ends-anyway"; lastDay: Day };
 
 async function stopRenewal(
   context: UpdateContext,
@@ -131,7 +133,7 @@ export type AcceptedCause = { isInProgress: true } | { isInProgress: false; resu
 /** Ends what is running on the day of the declaration or on the wished one, and pays the days after it back. */
 export async function acceptGoodCause(
   context: UpdateContext,
-  { declaration, contract }: Declared & { declaration: DeclarationRow },
+  { declaration, contract }: Declared,
 ): Promise<AcceptedCause> {
   const { number, receivedAt, endsOn: wishedDay } = declaration;
   const ofItems = await readAssets(context, contract.items);

@@ -51,7 +51,11 @@ async function contentOf(tx: Queries, { declaration, order, at }: Settled): Prom
     ...head,
     order: orderOf(order),
     vehicle: vehicleOf(order),
-    services: await servicesOf(tx, order, refusal === null ? results.filter(({ kind }) => kind !== "unchanged") : results),
+    services: await servicesOf(
+      tx,
+      order,
+      refusal === null ? results.filter(({ kind }) => kind !== "unchanged") : results,
+    ),
     refusal,
     refund: refund
       ? { ...refund, currency: order.currency, payment: paymentOf(order), by: lastRefundDay(declaration, order, at) }

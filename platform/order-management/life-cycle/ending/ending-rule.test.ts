@@ -32,7 +32,7 @@ it.each([
   ["not before the term begins", "2027-11-01", null, "2027-11-15"],
   ["not after the paid end", "2028-01-31", "2030-01-01", "2028-11-15"],
 ])("with a good cause a first term ends %s", (_, today, wishedDay, lastDay) => {
-  expect(lastDayForGoodCause({ ...year, isRenewal: false }, { today, wishedDay })).toBe(lastDay);
+  expect(lastDayForGoodCause(year, { today, wishedDay })).toBe(lastDay);
 });
 
 it.each([
