@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { shopLocales } from "../locales.ts";
+import { declarationKinds, declarationRefusals } from "../order-management/declarations.ts";
 import { storableText } from "../order-management/som.ts";
 import {
   amounts,
@@ -43,6 +44,21 @@ const declaration = {
   contract: text(200),
   email: text(100),
 };
+
+/** What a declaration did to one service. */
+const settledService = z.strictObject({
+  name: text(),
+  result: z.discriminatedUnion("kind", [
+    kind("withdrawn", {}),
+    /** Auto-renewal is off. The last day is an earlier one than was paid for if something is paid back. */
+    kind("cancelled", { lastDay: day, isPaidBack: z.boolean() }),
+    kind("ends-anyway", { lastDay: day }),
+    kind("returned-before", {}),
+    kind("ended-before", {}),
+    kind("one-time", {}),
+    kind("unchanged", {}),
+  ]),
+});
 
 /** Every letter of the shop, with the facts in it. Texts, amounts and dates are written for the reader when it is sent. */
 export const letterContent = z.discriminatedUnion("kind", [
@@ -114,12 +130,19 @@ export const letterContent = z.discriminatedUnion("kind", [
     /** The wished last day; null for the earliest possible one. */
     endsOn: day.nullable(),
   }),
-  kind("subscription-ended", {
-    ...subscription,
+  kind("declaration-settled", {
     number: text(40),
-    endsOn: day,
-    /** What is paid back for the time after the end; null if nothing. */
-    refund: z.strictObject({ ...amounts }).nullable(),
+    receivedAt: moment,
+    declared: z.enum(declarationKinds),
+    order: z.strictObject(order).nullable(),
+    vehicle: vehicle.nullable(),
+    services: z.array(settledService).max(50),
+    /** Why it was not carried out, or not for all services; null if it was. */
+    refusal: z.enum(declarationRefusals).nullable(),
+    /** All that is paid back, to which payment method, and by when at the latest. */
+    refund: z.strictObject({ ...amounts, payment, by: day }).nullable(),
+    /** The reader is not known as the customer, so that only the customer's own letter has the details. */
+    hasDetails: z.boolean(),
   }),
   kind("refund-requested", { ...order, requestNumber: text(40), services: z.array(text()).min(1).max(50), ...amounts }),
   kind("refund-issued", { ...order, service: text(), ...amounts, payment }),

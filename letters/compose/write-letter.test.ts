@@ -40,6 +40,10 @@ const choosing = new Set([
   "dayOffset",
   "isOn",
   "isAutoRenewed",
+  "declared",
+  "refusal",
+  "isPaidBack",
+  "hasDetails",
 ]);
 
 type Facts = { texts: string[]; addresses: string[] };

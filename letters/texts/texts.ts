@@ -1,31 +1,39 @@
 import type { ShopLocale, WrittenLocale } from "../../contracts/locales.ts";
 import { labels as germanLabels } from "./de/labels.ts";
+import { results as germanResults } from "./de/results.ts";
 import { sentences as germanSentences } from "./de/sentences.ts";
 import { labels as englishLabels } from "./en/labels.ts";
+import { results as englishResults } from "./en/results.ts";
 import { sentences as englishSentences } from "./en/sentences.ts";
 import { labels as frenchLabels } from "./fr/labels.ts";
+import { results as frenchResults } from "./fr/results.ts";
 import { sentences as frenchSentences } from "./fr/sentences.ts";
 import { labels as italianLabels } from "./it/labels.ts";
+import { results as italianResults } from "./it/results.ts";
 import { sentences as italianSentences } from "./it/sentences.ts";
 import { labels as dutchLabels } from "./nl/labels.ts";
+import { results as dutchResults } from "./nl/results.ts";
 import { sentences as dutchSentences } from "./nl/sentences.ts";
 import { labels as czechLabels } from "./cs/labels.ts";
+import { results as czechResults } from "./cs/results.ts";
 import { sentences as czechSentences } from "./cs/sentences.ts";
 import { labels as spanishLabels } from "./es/labels.ts";
+import { results as spanishResults } from "./es/results.ts";
 import { sentences as spanishSentences } from "./es/sentences.ts";
 import { labels as portugueseLabels } from "./pt/labels.ts";
+import { results as portugueseResults } from "./pt/results.ts";
 import { sentences as portugueseSentences } from "./pt/sentences.ts";
 import { american, austrian, belgianFrench, canadian, canadianFrench } from "./regions.ts";
 import type { Texts } from "./text-ids.ts";
 
-const german: Texts = { ...germanLabels, ...germanSentences };
-const french: Texts = { ...frenchLabels, ...frenchSentences };
-const italian: Texts = { ...italianLabels, ...italianSentences };
-const dutch: Texts = { ...dutchLabels, ...dutchSentences };
-const czech: Texts = { ...czechLabels, ...czechSentences };
-const spanish: Texts = { ...spanishLabels, ...spanishSentences };
-const portuguese: Texts = { ...portugueseLabels, ...portugueseSentences };
-const english: Texts = { ...englishLabels, ...englishSentences };
+const german: Texts = { ...germanLabels, ...germanSentences, ...germanResults };
+const french: Texts = { ...frenchLabels, ...frenchSentences, ...frenchResults };
+const italian: Texts = { ...italianLabels, ...italianSentences, ...italianResults };
+const dutch: Texts = { ...dutchLabels, ...dutchSentences, ...dutchResults };
+const czech: Texts = { ...czechLabels, ...czechSentences, ...czechResults };
+const spanish: Texts = { ...spanishLabels, ...spanishSentences, ...spanishResults };
+const portuguese: Texts = { ...portugueseLabels, ...portugueseSentences, ...portugueseResults };
+const english: Texts = { ...englishLabels, ...englishSentences, ...englishResults };
 
 /** en-XB shows how pages cope with long texts; its letters are those of en-GB. */
 export const writtenLocaleOf = (localeId: ShopLocale): WrittenLocale => (localeId === "en-XB" ? "en-GB" : localeId);

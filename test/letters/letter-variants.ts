@@ -1,4 +1,5 @@
 import type { Letter, LetterContent, LetterOf } from "../../contracts/letters/letters.ts";
+import { resultLetters } from "./result-letters.ts";
 
 export const sampleVehicle = { name: "Range Rover Evoque", maskedVin: "SALEXXXXXXXXX0201" };
 const visa = { type: "card", cardType: "visa", last4: "4242" };
@@ -192,20 +193,6 @@ const renewalLetters = (amounts: Amounts): Record<string, LetterContent> => ({
     ...amounts,
     mendPath: "/account/my-payment-method",
   },
-  "subscription ended": {
-    kind: "subscription-ended",
-    ...subscription,
-    number: "K-2345-6789",
-    endsOn: "2027-01-31",
-    refund: amounts,
-  },
-  "subscription ended without a refund": {
-    kind: "subscription-ended",
-    ...subscription,
-    number: "K-2345-6789",
-    endsOn: "2027-01-31",
-    refund: null,
-  },
 });
 
 const declaration = {
@@ -282,6 +269,7 @@ export const letterVariants = (localeId: Letter["localeId"]): Readonly<Record<st
   ...orderLetters(amountsIn(localeId)),
   ...reminders(localeId),
   ...renewalLetters(amountsIn(localeId)),
+  ...resultLetters(amountsIn(localeId), sampleVehicle),
   ...otherLetters,
 });
 

@@ -1,4 +1,5 @@
 import type { DeclarationReceipt } from "../../../contracts/order-management/declarations.ts";
+import { shownContract } from "../../../contracts/order-management/order-lookup.ts";
 import { formatDate } from "../../i18n/format-date.ts";
 import { EXTRAORDINARY } from "./exit-fields.ts";
 import type { ExitKind } from "./exit-kind.ts";
@@ -45,7 +46,7 @@ export function receiptFromWire(receipt: DeclarationReceipt, zone: Zone): ExitRe
     receivedAt: receivedAtOf(receipt.receivedAt, zone),
     declared: {
       name,
-      contract,
+      contract: shownContract(contract),
       email,
       ...(kind === "cancellation" && {
         end: { isExtraordinary: type === EXTRAORDINARY, reason: reason ?? "", day: endsOn ?? "" },

@@ -112,13 +112,6 @@ export const sentences: Sentences = {
   cardExpiresOpening: "{card} läuft ab, bevor sich {service} am {date} verlängert.",
   cardExpiresText: "Bitte hinterlegen Sie eine Karte, die länger gültig ist, damit der Dienst nicht unterbrochen wird.",
 
-  subscriptionEndedSubject: "Ihr Abonnement endet am {date}: {service}",
-  subscriptionEndedTitle: "Ihr Abonnement endet",
-  subscriptionEndedOpening: "Ihr Abonnement für {service} endet am {date}.",
-  subscriptionEndedText: "Danach funktioniert der Dienst im Fahrzeug nicht mehr. Es wird nichts mehr abgebucht.",
-  partRefunded:
-    "Wir erstatten {amount} auf die Zahlungsart, mit der Sie bezahlt haben. Die Erstattung sollte innerhalb von 5–10 Werktagen auf Ihrem Konto erscheinen.",
-
   withdrawalSubject: "Eingangsbestätigung: Ihr Widerruf {number}",
   withdrawalReceivedTitle: "Wir haben Ihren Widerruf erhalten",
   withdrawalOpening: "wir haben Ihren Widerruf am {moment} erhalten.",

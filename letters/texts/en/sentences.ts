@@ -103,13 +103,6 @@ export const sentences = {
   cardExpiresOpening: "{card} expires before {service} renews on {date}.",
   cardExpiresText: "Please save a card that is valid longer, so that the service continues without interruption.",
 
-  subscriptionEndedSubject: "Your subscription to {service} ends on {date}",
-  subscriptionEndedTitle: "Your subscription ends",
-  subscriptionEndedOpening: "Your subscription to {service} ends on {date}.",
-  subscriptionEndedText: "The service stops working in the vehicle after that day. Nothing more is charged.",
-  partRefunded:
-    "We refund {amount} to the payment method you used. It should show on your account within 5-10 business days.",
-
   withdrawalSubject: "Receipt of your withdrawal {number}",
   withdrawalReceivedTitle: "We have received your withdrawal",
   withdrawalOpening: "We received your withdrawal on {moment}.",

@@ -106,13 +106,6 @@ export const sentences: Sentences = {
   cardExpiresOpening: "{card} caduca antes de que {service} se renueve el {date}.",
   cardExpiresText: "Guarde una tarjeta con una validez más larga para que el servicio continúe sin interrupciones.",
 
-  subscriptionEndedSubject: "Su suscripción termina el {date}: {service}",
-  subscriptionEndedTitle: "Su suscripción termina",
-  subscriptionEndedOpening: "Su suscripción a {service} termina el {date}.",
-  subscriptionEndedText: "Después de ese día, el servicio deja de funcionar en el vehículo. No se le cobrará nada más.",
-  partRefunded:
-    "Le reembolsamos {amount} en el método de pago que utilizó. Debería verlo en su cuenta en un plazo de 5 a 10 días laborables.",
-
   withdrawalSubject: "Acuse de recibo de su desistimiento {number}",
   withdrawalReceivedTitle: "Hemos recibido su desistimiento",
   withdrawalOpening: "Hemos recibido su desistimiento el {moment}.",

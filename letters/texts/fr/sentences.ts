@@ -112,14 +112,6 @@ export const sentences: Sentences = {
   cardExpiresText:
     "Veuillez enregistrer une carte valable plus longtemps, afin que le service continue sans interruption.",
 
-  subscriptionEndedSubject: "Votre abonnement prend fin le {date}\u202f: {service}",
-  subscriptionEndedTitle: "Votre abonnement prend fin",
-  subscriptionEndedOpening: "Votre abonnement à {service} prend fin le {date}.",
-  subscriptionEndedText:
-    "Passé ce jour, le service cesse de fonctionner dans le véhicule. Plus rien ne vous sera débité.",
-  partRefunded:
-    "Nous remboursons {amount} sur le moyen de paiement que vous avez utilisé. Le remboursement devrait apparaître sur votre compte sous 5 à 10 jours ouvrés.",
-
   withdrawalSubject: "Accusé de réception de votre rétractation {number}",
   withdrawalReceivedTitle: "Nous avons reçu votre rétractation",
   withdrawalOpening: "Nous avons reçu votre rétractation le {moment}.",

@@ -110,13 +110,6 @@ export const sentences: Sentences = {
   cardExpiresOpening: "{card} verloopt voordat {service} op {date} wordt verlengd.",
   cardExpiresText: "Sla een kaart op die langer geldig is, zodat de dienst zonder onderbreking doorloopt.",
 
-  subscriptionEndedSubject: "Uw abonnement eindigt op {date}: {service}",
-  subscriptionEndedTitle: "Uw abonnement eindigt",
-  subscriptionEndedOpening: "Uw abonnement op {service} eindigt op {date}.",
-  subscriptionEndedText: "Daarna werkt de dienst niet meer in het voertuig. Er wordt niets meer afgeschreven.",
-  partRefunded:
-    "We betalen {amount} terug via de betaalmethode die u hebt gebruikt. De terugbetaling is normaal gesproken binnen 5-10 werkdagen zichtbaar op uw rekening.",
-
   withdrawalSubject: "Ontvangstbevestiging van uw herroeping {number}",
   withdrawalReceivedTitle: "We hebben uw herroeping ontvangen",
   withdrawalOpening: "We hebben uw herroeping ontvangen op {moment}.",

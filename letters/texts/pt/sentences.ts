@@ -105,13 +105,6 @@ export const sentences: Sentences = {
   cardExpiresOpening: "{card} expira antes da renovação de {service}, prevista para {date}.",
   cardExpiresText: "Guarde um cartão com uma validade mais longa, para que o serviço continue sem interrupções.",
 
-  subscriptionEndedSubject: "A sua subscrição termina em {date}: {service}",
-  subscriptionEndedTitle: "A sua subscrição termina",
-  subscriptionEndedOpening: "A sua subscrição de {service} termina em {date}.",
-  subscriptionEndedText: "Depois desse dia, o serviço deixa de funcionar no veículo. Nada mais será cobrado.",
-  partRefunded:
-    "Reembolsamos {amount} para o método de pagamento que utilizou. O reembolso deverá aparecer na sua conta no prazo de 5 a 10 dias úteis.",
-
   withdrawalSubject: "Aviso de receção da sua retratação {number}",
   withdrawalReceivedTitle: "Recebemos a sua retratação",
   withdrawalOpening: "Recebemos a sua retratação em {moment}.",
