@@ -2,6 +2,7 @@ import { inlineTexts } from "virtual:messages";
 import { type CompactElement, KIND, type Plural, type TagElement } from "./compact-message.ts";
 import type { Texts } from "./intl-provider.tsx";
 import type { MessageId } from "./message-id.ts";
+import { unbrokenName } from "./unbroken-name.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 type Formatting = { locale: string; values: Values; count?: number };
@@ -46,6 +47,7 @@ function partsOf(elements: readonly CompactElement[], formatting: Formatting): u
 }
 
 function argument(value: unknown): unknown {
+  if (typeof value === "string") return unbrokenName(value);
   if (typeof value === "number") return String(value);
   return value === undefined || value === null || typeof value === "boolean" ? "" : value;
 }

@@ -7,6 +7,7 @@ import {
   attachedDocument,
   day,
   line,
+  listedTax,
   minorUnits,
   moment,
   path,
@@ -68,6 +69,8 @@ export const letterContent = z.discriminatedUnion("kind", [
     customer: z.strictObject({ firstName: text(), lastName: text().nullable() }),
     lines: z.array(line).min(1).max(50),
     ...amounts,
+    /** The parts of the tax, where a bill lists them by name. */
+    taxes: z.array(listedTax).max(5).optional(),
     payment,
     /** The versions of both texts that applied to the order, as absolute addresses. */
     termsLink: text(1_000).nullable(),

@@ -16,6 +16,8 @@ export type Formats = {
   /** A month, such as "2027-03". */
   month: (month: string) => string;
   money: (amount: Amount) => string;
+  /** A legal rate such as 0.09975, with the decimals it has. */
+  percent: (ratio: number) => string;
   term: (term: Term) => string;
 };
 
@@ -40,6 +42,7 @@ function createFormats(localeId: ShopLocale): Formats {
     timeZoneName: "short",
     timeZone: timeZoneOfLocale(locale),
   });
+  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 3 });
   const plurals = new Intl.PluralRules(locale);
   const terms = termTexts[locale];
   return {
@@ -49,6 +52,7 @@ function createFormats(localeId: ShopLocale): Formats {
     month: (text) => month.format(new Date(`${text}-01T00:00:00Z`)),
     money: ({ total, currency }) =>
       new Intl.NumberFormat(locale, { style: "currency", currency }).format(toMajorUnits(total)),
+    percent: (ratio) => percent.format(ratio),
     term(term) {
       if (!term) return terms.oneTime;
       const forms = terms[term.unit];

@@ -1,6 +1,7 @@
 import type { CreditNoteDocument, InvoiceDocument } from "../../contracts/documents/documents.ts";
 import { sellerLines } from "../../contracts/markets/companies.ts";
-import { labels, taxName } from "./labels.ts";
+import { listedTaxName } from "../../contracts/markets/listed-taxes.ts";
+import { labels } from "./labels.ts";
 import { toMajorUnits } from "../../contracts/minor-units.ts";
 
 export type DocumentContent = InvoiceDocument | CreditNoteDocument;
@@ -108,7 +109,7 @@ function createFormatters({ localeId, currency }: DocumentContent) {
   return {
     money: (minorUnits: number) => money.format(toMajorUnits(minorUnits)),
     percent: (rate: number) => percent.format(rate),
-    namedTax: (name: string, rate: number) => `${taxName(localeId, name)} (${percent.format(rate)})`,
+    namedTax: (name: string, rate: number) => `${listedTaxName(name, localeId)} (${percent.format(rate)})`,
     day: (text: string) => day.format(new Date(`${text}T00:00:00Z`)),
     term(term: DocumentContent["lines"][number]["term"]) {
       if (!term) return texts.oneTime;

@@ -266,9 +266,3 @@ export const labels: Record<DocumentLocale, Labels> = {
   "nl-NL": dutch,
   "pt-PT": portuguese,
 };
-
-const frenchTaxNames: Readonly<Record<string, string>> = { GST: "TPS", HST: "TVH", PST: "TVP", QST: "TVQ" };
-
-/** The name of a Canadian tax in the language of the document. */
-export const taxName = (localeId: DocumentLocale, name: string): string =>
-  localeId.startsWith("fr") ? (frenchTaxNames[name] ?? name) : name;

@@ -5,6 +5,7 @@ import { dayIn } from "../../../contracts/markets/market-time.ts";
 import { toMajorUnits } from "../../domain/money.ts";
 import { ownsVehicle } from "../../domain/vehicle/ownership/vehicle-owner.ts";
 import { totalLines } from "../../features/basket/basket-totals.ts";
+import { writeTotals } from "../../features/basket/total-texts.server.ts";
 import { basketFromWire } from "../../features/basket/basket-from-wire.ts";
 import { productsOf } from "../../features/basket/products-of.server.ts";
 import { basketForVehicle } from "../../features/basket/vehicle-basket.ts";
@@ -54,7 +55,7 @@ async function loadOrder(context: RequestContext, orderNo: string) {
   const session = context.get(sessionContext);
   const shopper = await session.findShopper();
   if (!shopper) return { kind: "none" } as const;
-  const { site, market } = context.get(requestedShopContext).shop;
+  const { site, market, locale } = context.get(requestedShopContext).shop;
   const outcome = await readConfirmation({ shopper, siteId: site.id }, { orderNo });
   if (outcome.kind !== "order") return outcome;
   const { order, confirmation, subscriptions } = outcome;
@@ -72,7 +73,7 @@ async function loadOrder(context: RequestContext, orderNo: string) {
     orderLink: confirmation.isGuest ? await linkOf(context, confirmation) : undefined,
     hasAccount: session.isRegistered && (await readAccountMenu(context)).length > 0,
     items: shown.items,
-    lines: totalLines(shown, display),
+    lines: writeTotals(totalLines(shown, display), locale.id),
     services: shown.items.flatMap(({ name, productId, newEnd }) => {
       const expiresOn = subscriptions.find((one) => one.productId === productId)?.expiresOn;
       return newEnd ? [{ name, newEnd, ...(expiresOn && { expiresOn }) }] : [];

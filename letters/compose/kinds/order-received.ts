@@ -1,3 +1,4 @@
+import { listedTaxName } from "../../../contracts/markets/listed-taxes.ts";
 import type { LetterOf } from "../../../contracts/letters/letters.ts";
 import type { WriteKind } from "../draft.ts";
 import type { Block } from "../letter-text.ts";
@@ -42,11 +43,13 @@ const orderedServices = ({ lines, currency }: OrderReceived, { say, format, gros
     ),
   );
 
-function orderFacts(content: OrderReceived, { say, format, price, payment }: Pen): Block {
+function orderFacts(content: OrderReceived, pen: Pen): Block {
+  const { say, format, price, payment } = pen;
   const { orderNumber, orderedAt, customer, vehicle } = content;
   const { firstName, lastName } = customer;
   return facts(
     [say("total"), price(content)],
+    ...taxRows(content, pen),
     [say("paymentMethod"), payment(content.payment)],
     [say("orderNumber"), orderNumber],
     [say("orderedAt"), format.moment(orderedAt)],
@@ -55,6 +58,16 @@ function orderFacts(content: OrderReceived, { say, format, price, payment }: Pen
     [say("vin"), vehicle.maskedVin],
   );
 }
+
+/** Each tax that the market lists by its name. */
+const taxRows = ({ taxes = [], currency }: OrderReceived, { localeId, format }: Pen) =>
+  taxes.map(
+    ({ name, rate, amount }) =>
+      [
+        `${listedTaxName(name, localeId)} (${format.percent(rate)})`,
+        format.money({ total: amount, currency }),
+      ] as const,
+  );
 
 /** Auto-renewal is a choice per order, and stands with each service so that nothing renews by surprise. */
 function renewalBlocks({ lines }: OrderReceived, { say }: Pen): Block[] {

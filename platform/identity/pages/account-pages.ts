@@ -2,10 +2,12 @@ import { html } from "hono/html";
 import { emailLength, nameLength } from "../form-fields.ts";
 import { maxPasswordLength, minPasswordLength } from "../passwords.ts";
 import { fillText } from "../texts/texts.ts";
+import { benefitsAside } from "./benefits-aside.ts";
 import { errorSummary, field, form, type FormState } from "./fields.ts";
 import type { Html } from "./html.ts";
 import { renderPage } from "./layout.ts";
 import type { PageSettings } from "./page-settings.ts";
+import { showPasswordButton, showPasswordScript } from "./show-password.ts";
 
 /** `path` is that of the pending sign-in to which these pages belong. */
 type MailFormState = FormState & { path: string };
@@ -15,6 +17,7 @@ export function registerPage(pageSettings: PageSettings, state: MailFormState): 
   return renderPage(pageSettings, {
     title: texts.registerTitle,
     lead: texts.registerLead,
+    aside: benefitsAside(pageSettings),
     hasError: Boolean(state.problem),
     main: html`${errorSummary(pageSettings, state.problem)}
       ${form(
@@ -50,6 +53,7 @@ export function forgottenPasswordPage(pageSettings: PageSettings, state: MailFor
   return renderPage(pageSettings, {
     title: texts.forgottenTitle,
     lead: texts.forgottenLead,
+    aside: benefitsAside(pageSettings),
     hasError: Boolean(state.problem),
     main: html`${errorSummary(pageSettings, state.problem)}
       ${form(
@@ -71,12 +75,14 @@ export function forgottenPasswordPage(pageSettings: PageSettings, state: MailFor
 
 export function choosePasswordPage(
   pageSettings: PageSettings,
-  state: FormState & { linkToken: string; email: string },
+  state: FormState & { linkToken: string; email: string; isNewAccount: boolean },
 ): Html {
   const { texts } = pageSettings;
   return renderPage(pageSettings, {
     title: texts.chooseTitle,
-    lead: texts.chooseLead,
+    // The owner of a new account is signed in on no device yet.
+    lead: state.isNewAccount ? texts.chooseFirstLead : texts.chooseLead,
+    aside: benefitsAside(pageSettings),
     hasError: Boolean(state.problem),
     main: html`${errorSummary(pageSettings, state.problem)}
     ${form(
@@ -98,13 +104,15 @@ export function choosePasswordPage(
               autocomplete: "new-password",
               hint: fillText(texts.chooseHint, { min: minPasswordLength }),
               maxLength: maxPasswordLength,
+              after: showPasswordButton("password", texts),
             },
             state,
           ),
         ],
       },
       state,
-    )}`,
+    )}
+    ${showPasswordScript()}`,
   });
 }
 

@@ -21,7 +21,7 @@ export function serveChoosePassword(app: Hono, deps: PageDeps): void {
     const link = await findPasswordLink(deps.database.queries, linkToken, deps.now());
     if (!link) return sendExpiredLinkPage(context, pageSettings);
     const token = deps.formTokens.issue(context);
-    return sendPage(context, choosePasswordPage(pageSettings, { token, linkToken, email: link.email }));
+    return sendPage(context, choosePasswordPage(pageSettings, { token, linkToken, ...factsOf(link) }));
   });
   app.post("/choose-password", (context) => receivePassword(deps, context));
 }
@@ -36,11 +36,7 @@ async function receivePassword(deps: PageDeps, context: Context): Promise<Respon
   const received = await receiveForm(deps, context, { schema: choosePasswordForm, pageSettings });
   const refuse = (problem: FormProblem, status: 403 | 422) => {
     const token = deps.formTokens.issue(context);
-    return sendPage(
-      context,
-      choosePasswordPage(pageSettings, { token, linkToken, email: link.email, problem }),
-      status,
-    );
+    return sendPage(context, choosePasswordPage(pageSettings, { token, linkToken, ...factsOf(link), problem }), status);
   };
   if (!received.isValid) return refuse(received.problem, received.status);
   if (isGuessable(received.form.password, await findPersonalWords(queries, link))) {
@@ -56,7 +52,12 @@ async function receivePassword(deps: PageDeps, context: Context): Promise<Respon
   if (!used) return sendExpiredLinkPage(context, pageSettings);
   await clearTries(queries, limits.signInPerAccount, used.email);
   deps.knownDevices.remember(context, used.email);
+  deps.typedEmail.keep(context, used.email);
   return continueSignIn(deps, context, { pageSettings, link: used });
+}
+
+function factsOf({ email, givenName }: PasswordLink): { email: string; isNewAccount: boolean } {
+  return { email, isNewAccount: givenName !== null };
 }
 
 /** Words about the person, which an attacker would try first. */

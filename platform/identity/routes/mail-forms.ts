@@ -55,8 +55,10 @@ function serveMailForm<Schema extends z.ZodType<EmailForm>>(
 ): void {
   serveSignInPage(app, deps, {
     path: mailForm.path,
-    get: (context, { pageSettings, path }) =>
-      sendPage(context, mailForm.page(pageSettings, { path, token: deps.formTokens.issue(context) })),
+    get: (context, { pageSettings, path, loginHint }) => {
+      const values = { email: deps.typedEmail.read(context) || loginHint };
+      return sendPage(context, mailForm.page(pageSettings, { path, values, token: deps.formTokens.issue(context) }));
+    },
     post: (context, pending) => receiveMailForm(deps, context, { mailForm, pending }),
   });
 }
@@ -72,6 +74,7 @@ async function receiveMailForm<Schema extends z.ZodType<EmailForm>>(
   if (!received.isValid)
     return sendPage(context, mailForm.page(pageSettings, { path, token, ...received }), received.status);
   const { email } = received.form;
+  deps.typedEmail.keep(context, email);
   const wait = await countAgainstLimits(deps, [{ limit: limits.mailPerIp, subject: networkAddress(deps, context) }]);
   if (wait > 0) {
     const problem = tooManyTries(context, pageSettings, wait);

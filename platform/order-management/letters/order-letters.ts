@@ -1,5 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { invoiceType } from "../../../contracts/documents/documents.ts";
+import { sumListedTaxes } from "../../../contracts/markets/listed-taxes.ts";
 import type { Queries } from "../../../database/database.ts";
 import { recallLetter } from "../../../letters/outbox/recall-letter.ts";
 import { addTerm, type Day, dayOf, laterDay } from "../calendar.ts";
@@ -39,6 +40,7 @@ export async function writeOrderReceived(tx: Queries, { order, at }: Cause): Pro
       })),
       total: order.total,
       tax: order.tax,
+      taxes: sumListedTaxes(lines),
       currency: order.currency,
       payment: paymentOf(order),
       termsLink: order.termsLink,

@@ -5,6 +5,7 @@ import { useDocumentFacts } from "../../../page/shop-frame.tsx";
 import { useShop } from "../../../site/shop-context.tsx";
 import { DarkBand } from "../../../ui/dark-band/dark-band.tsx";
 import { ExpiryTimeline } from "../../../ui/expiry-timeline/expiry-timeline.tsx";
+import styles from "./vehicle-band.module.css";
 
 const exampleDays = 60;
 /** Not shared with other pages, to keep the first page's script small. */
@@ -18,6 +19,7 @@ export function VehicleIntro({ isError }: { isError: boolean }) {
   return (
     <DarkBand
       hasLargeTitle
+      className={styles.band}
       title={isError ? t("vin.errorTitle") : t("vin.title", { brand: site.makeName })}
       lead={isError ? t("vin.errorText") : t("vin.lead")}
       timeline={
