@@ -7,8 +7,8 @@ import type { Html } from "./html.ts";
 import { renderPage } from "./layout.ts";
 import type { PageSettings } from "./page-settings.ts";
 
-/** `path` is that of the pending sign-in to which these pages belong. */
-type MailFormState = FormState & { path: string };
+/** `action` is where the form is sent, `signInHref` the page to sign in. */
+type MailFormState = FormState & { action: string; signInHref: string };
 
 export function registerPage(pageSettings: PageSettings, state: MailFormState): Html {
   const { texts } = pageSettings;
@@ -19,7 +19,7 @@ export function registerPage(pageSettings: PageSettings, state: MailFormState): 
     main: html`${errorSummary(pageSettings, state.problem)}
       ${form(
         {
-          action: `${state.path}/register`,
+          action: state.action,
           submit: texts.registerSubmit,
           fields: [
             field(
@@ -40,7 +40,7 @@ export function registerPage(pageSettings: PageSettings, state: MailFormState): 
       )}
       <div class="more">
         <h2>${texts.knownPrompt}</h2>
-        <a class="button button-line" href="${state.path}">${texts.signInSubmit}</a>
+        <a class="button button-line" href="${state.signInHref}">${texts.signInSubmit}</a>
       </div>`,
   });
 }
@@ -54,7 +54,7 @@ export function forgottenPasswordPage(pageSettings: PageSettings, state: MailFor
     main: html`${errorSummary(pageSettings, state.problem)}
       ${form(
         {
-          action: `${state.path}/forgotten-password`,
+          action: state.action,
           submit: texts.forgottenSubmit,
           fields: [
             field(
@@ -65,7 +65,7 @@ export function forgottenPasswordPage(pageSettings: PageSettings, state: MailFor
         },
         state,
       )}
-      <p><a class="link" href="${state.path}">${texts.backToSignIn}</a></p>`,
+      <p><a class="link" href="${state.signInHref}">${texts.backToSignIn}</a></p>`,
   });
 }
 
@@ -108,13 +108,13 @@ export function choosePasswordPage(
   });
 }
 
-type MailSentNotice = { title: string; text: string; path: string; mailbox?: string | undefined };
+type MailSentNotice = { title: string; text: string; signInHref: string; mailbox?: string | undefined };
 
-export function mailSentPage(pageSettings: PageSettings, { title, text, path, mailbox }: MailSentNotice): Html {
+export function mailSentPage(pageSettings: PageSettings, { title, text, signInHref, mailbox }: MailSentNotice): Html {
   return renderPage(pageSettings, {
     title,
     main: html`<p class="lead">${text}</p>
-      <p><a class="link" href="${path}">${pageSettings.texts.backToSignIn}</a></p>
+      <p><a class="link" href="${signInHref}">${pageSettings.texts.backToSignIn}</a></p>
       ${mailbox ? html`<p class="demo"><a class="link" href="${mailbox}">${pageSettings.texts.sampleMailbox}</a></p>` : ""}`,
   });
 }
