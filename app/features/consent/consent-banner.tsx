@@ -31,7 +31,7 @@ export function ConsentBanner({ kind }: { kind: "question" | "signal" }) {
       <div className={classNames("wrap", styles.row)}>
         <div>
           <h2 id="consent-title" className="display d-22">
-            {t("cookies.title")}
+            {t("footer.cookies")}
           </h2>
           <p className={styles.text}>{t(kind === "signal" ? "cookies.gpc" : "cookies.text")}</p>
         </div>
