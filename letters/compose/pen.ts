@@ -6,7 +6,7 @@ import type { TextId, ValuesOf } from "../texts/text-ids.ts";
 import { type Amount, type Formats, formatsOf } from "./formats.ts";
 import { makes } from "./letter-colours.ts";
 import type { Block } from "./letter-text.ts";
-import { methodName } from "./payment-name.ts";
+import { methodName } from "../../contracts/letters/payment-name.ts";
 
 type TaxedAmount = Amount & { tax: number };
 

@@ -126,6 +126,9 @@ export const sentences = {
   newSignInYou: "If it was you, there is nothing to do.",
   newSignInNotYou: "If it was not you, choose a new password. You will then be signed out on every device.",
 
+  passwordChangedSubject: "Your password was changed",
+  passwordChangedOpening: "The password of your account was changed. You have been signed out on every device.",
+
   caseSubject: "We have your message {number}",
   caseTitle: "Thank you. We have your message.",
   caseOpening: "Your message has arrived.",
