@@ -4,6 +4,7 @@ import { storableText } from "../order-management/som.ts";
 import {
   amounts,
   attachedDocument,
+  billingStateCode,
   day,
   line,
   minorUnits,
@@ -50,6 +51,7 @@ export const letterContent = z.discriminatedUnion("kind", [
     orderedAt: moment,
     vehicle,
     customer: z.strictObject({ firstName: text(), lastName: text().nullable() }),
+    billingStateCode,
     lines: z.array(line).min(1).max(50),
     ...amounts,
     payment,
@@ -82,6 +84,7 @@ export const letterContent = z.discriminatedUnion("kind", [
     calendarPath: path,
     /** How the market's law wants the deadline shown. */
     deadline: z.enum(["plain", "box", "separate-notice"]),
+    billingStateCode,
   }),
   kind("renewed", {
     ...subscription,

@@ -1,31 +1,39 @@
 import type { ShopLocale, WrittenLocale } from "../../contracts/locales.ts";
+import { contract as germanContract } from "./de/contract.ts";
 import { labels as germanLabels } from "./de/labels.ts";
 import { sentences as germanSentences } from "./de/sentences.ts";
+import { contract as englishContract } from "./en/contract.ts";
 import { labels as englishLabels } from "./en/labels.ts";
 import { sentences as englishSentences } from "./en/sentences.ts";
+import { contract as frenchContract } from "./fr/contract.ts";
 import { labels as frenchLabels } from "./fr/labels.ts";
 import { sentences as frenchSentences } from "./fr/sentences.ts";
+import { contract as italianContract } from "./it/contract.ts";
 import { labels as italianLabels } from "./it/labels.ts";
 import { sentences as italianSentences } from "./it/sentences.ts";
+import { contract as dutchContract } from "./nl/contract.ts";
 import { labels as dutchLabels } from "./nl/labels.ts";
 import { sentences as dutchSentences } from "./nl/sentences.ts";
+import { contract as czechContract } from "./cs/contract.ts";
 import { labels as czechLabels } from "./cs/labels.ts";
 import { sentences as czechSentences } from "./cs/sentences.ts";
+import { contract as spanishContract } from "./es/contract.ts";
 import { labels as spanishLabels } from "./es/labels.ts";
 import { sentences as spanishSentences } from "./es/sentences.ts";
+import { contract as portugueseContract } from "./pt/contract.ts";
 import { labels as portugueseLabels } from "./pt/labels.ts";
 import { sentences as portugueseSentences } from "./pt/sentences.ts";
 import { american, austrian, belgianFrench, canadian, canadianFrench } from "./regions.ts";
 import type { Texts } from "./text-ids.ts";
 
-const german: Texts = { ...germanLabels, ...germanSentences };
-const french: Texts = { ...frenchLabels, ...frenchSentences };
-const italian: Texts = { ...italianLabels, ...italianSentences };
-const dutch: Texts = { ...dutchLabels, ...dutchSentences };
-const czech: Texts = { ...czechLabels, ...czechSentences };
-const spanish: Texts = { ...spanishLabels, ...spanishSentences };
-const portuguese: Texts = { ...portugueseLabels, ...portugueseSentences };
-const english: Texts = { ...englishLabels, ...englishSentences };
+const german: Texts = { ...germanLabels, ...germanSentences, ...germanContract };
+const french: Texts = { ...frenchLabels, ...frenchSentences, ...frenchContract };
+const italian: Texts = { ...italianLabels, ...italianSentences, ...italianContract };
+const dutch: Texts = { ...dutchLabels, ...dutchSentences, ...dutchContract };
+const czech: Texts = { ...czechLabels, ...czechSentences, ...czechContract };
+const spanish: Texts = { ...spanishLabels, ...spanishSentences, ...spanishContract };
+const portuguese: Texts = { ...portugueseLabels, ...portugueseSentences, ...portugueseContract };
+const english: Texts = { ...englishLabels, ...englishSentences, ...englishContract };
 
 /** en-XB shows how pages cope with long texts; its letters are those of en-GB. */
 export const writtenLocaleOf = (localeId: ShopLocale): WrittenLocale => (localeId === "en-XB" ? "en-GB" : localeId);
