@@ -20,7 +20,7 @@ describe.each([
   ["fr-CA", "QC", true, "atOnce"],
   ["en-CA", "BC", false, "atOnce"],
 ] as const)("auto-renewal in %s %s", (localeId, billingStateCode, isByMonth, exit) => {
-  const terms = renewalTermsOf({ localeId, billingStateCode });
+  const terms = renewalTermsOf(lawOf({ localeId, billingStateCode }));
 
   it("goes on and ends as the law of the market says", () => {
     expect(terms).toMatchObject({ isByMonth, exit });

@@ -1,4 +1,4 @@
-import { lawOf, type Sale } from "./market-law.ts";
+import type { MarketLaw } from "./market-law.ts";
 
 /** Days from the end of a term on which order management writes to the customer. */
 export const reminderOffsets = [-62, -35, -7, 0, 1] as const;
@@ -19,8 +19,8 @@ export type RenewalTerms = {
  */
 export type RenewalExit = "paidEnd" | "paidMonth" | "atOnce" | "twoMonths";
 
-export function renewalTermsOf(sale: Sale): RenewalTerms {
-  const { renewTo, isProRata, exitNoticeMonths } = lawOf(sale).autoRenew;
+export function renewalTermsOf({ autoRenew }: Pick<MarketLaw, "autoRenew">): RenewalTerms {
+  const { renewTo, isProRata, exitNoticeMonths } = autoRenew;
   const isByMonth = renewTo === "rollingMonth";
   if (!isProRata) return { isByMonth, exit: "paidEnd" };
   if (exitNoticeMonths === 0) return { isByMonth, exit: "atOnce" };

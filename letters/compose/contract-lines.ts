@@ -1,4 +1,5 @@
 import type { Letter, LetterOf } from "../../contracts/letters/letters.ts";
+import { lawOf } from "../../contracts/markets/market-law.ts";
 import { reminderDays, type RenewalExit, renewalTermsOf } from "../../contracts/markets/renewal-terms.ts";
 import type { TextId } from "../texts/text-ids.ts";
 import type { Pen } from "./pen.ts";
@@ -26,7 +27,7 @@ export function termLine({ term, startsOn, endsOn }: Line, { say, format }: Cont
 
 /** What is charged when for each service that renews, how that is ended, and when a letter announces it. */
 export function renewalLines({ lines, currency, billingStateCode }: Order, pen: ContractPen): string[] {
-  const { isByMonth, exit } = renewalTermsOf({ localeId: pen.localeId, billingStateCode });
+  const { isByMonth, exit } = renewalTermsOf(lawOf({ localeId: pen.localeId, billingStateCode }));
   const { say } = pen;
   return [
     ...lines.flatMap((line) => chargeLine(line, { pen, isByMonth, currency })),

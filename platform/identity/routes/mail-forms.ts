@@ -55,8 +55,11 @@ function serveMailForm<Schema extends z.ZodType<EmailForm>>(
 ): void {
   serveSignInPage(app, deps, {
     path: mailForm.path,
-    get: (context, { pageSettings, path }) =>
-      sendPage(context, mailForm.page(pageSettings, { path, token: deps.formTokens.issue(context) })),
+    get: (context, { pageSettings, path, loginHint }) =>
+      sendPage(
+        context,
+        mailForm.page(pageSettings, { path, token: deps.formTokens.issue(context), values: { email: loginHint } }),
+      ),
     post: (context, pending) => receiveMailForm(deps, context, { mailForm, pending }),
   });
 }

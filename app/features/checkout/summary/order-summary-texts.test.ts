@@ -118,8 +118,12 @@ it.each([
 
 it.each([
   ["en-GB", undefined, /on the last day that is paid\.$/],
-  ["de-DE", undefined, /mit einer Frist von einem Monat beenden, und wir erstatten/],
-  ["nl-NL", undefined, /met een opzegtermijn van één maand/],
+  [
+    "de-DE",
+    undefined,
+    /jederzeit mit einer Frist von höchstens einem Monat kündigen: Er endet dann mit dem bezahlten Monat\.$/,
+  ],
+  ["nl-NL", undefined, /met een opzegtermijn van ten hoogste één maand/],
   ["fr-BE", undefined, /avec un préavis de 2 mois/],
   ["nl-BE", undefined, /met een opzegtermijn van 2 maanden/],
   ["fr-CA", "QC", /résilié immédiatement/],
@@ -169,7 +173,7 @@ it("offers nothing about auto-renewal to a visitor who cannot agree to it", () =
 it("has the sentences about auto-renewal that stand beside the ticked box", () => {
   expect(summaryIn("en-GB").autoRenewal).toEqual({
     label: "Renew this plan when it expires",
-    hint: "We write to you 62 and 35 days before; you can turn it off at any time.",
+    hint: "We write to you 62, 35 and 7 days before every renewal, with the date, the amount and a link to turn auto-renewal off.",
     noticeWhileOn:
       "To ensure you enjoy this service without interruption, auto-renewal will be turned on for your chosen plan. We will automatically renew this plan when it expires.",
   });
