@@ -194,3 +194,38 @@ it.each([
 it("mentions VAT in the total only where the site does", () => {
   expect(summaryIn("en-GB", { mentionsVat: false }).total.label).toBe("Total");
 });
+
+it.each([
+  ["all begin at once", {}, "I ask that the services begin at once, and I accept the terms and conditions."],
+  [
+    "one follows a running term",
+    { startsOn: "2026-12-15" } as const,
+    "I ask that each service begins as stated above, and I accept the terms and conditions.",
+  ],
+])("asks for the right start if %s", (_, dates, consent) => {
+  const first = {
+    name: "Traffic",
+    term: { duration: 1, period: "year" },
+    newEnd: "2027-12-15",
+    adjustments: [],
+  } as const;
+  const services = [{ ...first, ...dates, price: { amount: 900, currency: "GBP" } }];
+  const summary = summaryIn("en-GB", { services });
+  expect(plainText(summary.terms.consent)).toBe(consent);
+  expect(summary.rows[0]?.paragraphs.map(plainText)).toEqual([
+    "£9 / year",
+    "startsOn" in dates
+      ? "1 year from 15 December 2026, the day the present term ends, until 15 December 2027"
+      : "1 year from activation, at least until 15 December 2027",
+  ]);
+});
+
+it.each([
+  ["en-GB", undefined, /62, 35 and 7 days before every renewal/],
+  ["de-DE", undefined, /62, 35 und 7 Tage vor der ersten Verlängerung und 7 Tage vor jedem weiteren Monat/],
+  ["nl-NL", undefined, /7 dagen voor elke volgende maand/],
+  ["fr-CA", "QC", /7 jours avant chaque mois suivant/],
+  ["en-CA", "BC", /62, 35 and 7 days before every renewal/],
+] as const)("names the reminders that are sent in %s %s", (localeId, state, hint) => {
+  expect(summaryIn(localeId, state ? { state } : {}).autoRenewal?.hint).toMatch(hint);
+});
