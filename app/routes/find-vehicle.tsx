@@ -44,6 +44,7 @@ export const links = stylesOfLazyViews(
   "app/features/vehicle/find-vehicle/vehicle-intro.tsx",
   "app/features/vehicle/find-vehicle/own-vehicle-band.tsx",
   "app/features/vehicle/find-vehicle/problem-alert.tsx",
+  "app/features/vehicle/find-vehicle/sample-vehicles.tsx",
   "app/features/vehicle/find-vehicle/where-to-find-vin.tsx",
 );
 
