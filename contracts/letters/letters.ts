@@ -162,6 +162,12 @@ export const letterContent = z.discriminatedUnion("kind", [
     managePath: path,
   }),
   kind("new-sign-in", { at: moment, /** Such as "Firefox, Windows". */ device: text(100), resetLink: text(1_000) }),
+  kind("password-changed", {
+    at: moment,
+    device: text(100),
+    /** Null where the shop has no page for it. */
+    resetLink: text(1_000).nullable(),
+  }),
   kind("case-received", { number: text(40), receivedAt: moment, topic: text(40), message: text(2_000) }),
   kind("password-reset", { link: text(1_000) }),
   kind("account-invitation", { link: text(1_000) }),

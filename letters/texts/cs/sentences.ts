@@ -124,6 +124,9 @@ export const sentences: Sentences = {
   newSignInYou: "Pokud jste to byli vy, nemusíte nic dělat.",
   newSignInNotYou: "Pokud jste to nebyli vy, zvolte si nové heslo. Poté vás odhlásíme na všech zařízeních.",
 
+  passwordChangedSubject: "Vaše heslo bylo změněno",
+  passwordChangedOpening: "heslo k vašemu účtu bylo změněno. Odhlásili jsme vás na všech zařízeních.",
+
   caseSubject: "Vaši zprávu {number} jsme přijali",
   caseTitle: "Děkujeme. Vaši zprávu jsme přijali.",
   caseOpening: "vaše zpráva dorazila.",

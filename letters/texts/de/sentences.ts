@@ -136,6 +136,9 @@ export const sentences: Sentences = {
   newSignInNotYou:
     "Wenn Sie es nicht waren, wählen Sie bitte ein neues Passwort. Sie werden dann auf allen Geräten abgemeldet.",
 
+  passwordChangedSubject: "Ihr Passwort wurde geändert",
+  passwordChangedOpening: "das Passwort Ihres Kontos wurde geändert. Sie wurden auf allen Geräten abgemeldet.",
+
   caseSubject: "Ihre Nachricht {number} ist bei uns",
   caseTitle: "Vielen Dank. Ihre Nachricht ist bei uns.",
   caseOpening: "Ihre Nachricht ist angekommen.",

@@ -129,6 +129,10 @@ export const sentences: Sentences = {
   newSignInYou: "Si ha sido usted, no tiene que hacer nada.",
   newSignInNotYou: "Si no ha sido usted, elija una contraseña nueva. Se cerrará la sesión en todos los dispositivos.",
 
+  passwordChangedSubject: "Su contraseña ha cambiado",
+  passwordChangedOpening:
+    "Se ha cambiado la contraseña de su cuenta. Se ha cerrado la sesión en todos los dispositivos.",
+
   caseSubject: "Hemos recibido su mensaje {number}",
   caseTitle: "Gracias. Hemos recibido su mensaje.",
   caseOpening: "Su mensaje ha llegado.",

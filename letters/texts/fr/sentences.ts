@@ -136,6 +136,10 @@ export const sentences: Sentences = {
   newSignInNotYou:
     "Si ce n’était pas vous, choisissez un nouveau mot de passe. Vous serez alors déconnecté de tous les appareils.",
 
+  passwordChangedSubject: "Votre mot de passe a été modifié",
+  passwordChangedOpening:
+    "Le mot de passe de votre compte a été modifié. Vous avez été déconnecté de tous les appareils.",
+
   caseSubject: "Nous avons bien reçu votre message {number}",
   caseTitle: "Merci. Nous avons bien reçu votre message.",
   caseOpening: "Votre message nous est bien parvenu.",

@@ -134,6 +134,9 @@ export const sentences: Sentences = {
   newSignInYou: "Se è stato Lei, non deve fare nulla.",
   newSignInNotYou: "Se non è stato Lei, scelga una nuova password. Verrà disconnesso da tutti i dispositivi.",
 
+  passwordChangedSubject: "La Sua password è stata modificata",
+  passwordChangedOpening: "la password del Suo account è stata modificata. Tutte le sessioni aperte sono state chiuse.",
+
   caseSubject: "Abbiamo ricevuto il Suo messaggio {number}",
   caseTitle: "Grazie. Abbiamo ricevuto il Suo messaggio.",
   caseOpening: "il Suo messaggio è arrivato.",

@@ -133,6 +133,9 @@ export const sentences: Sentences = {
   newSignInYou: "Was u dit zelf? Dan hoeft u niets te doen.",
   newSignInNotYou: "Was u dit niet? Kies dan een nieuw wachtwoord. U wordt dan op alle apparaten afgemeld.",
 
+  passwordChangedSubject: "Uw wachtwoord is gewijzigd",
+  passwordChangedOpening: "Het wachtwoord van uw account is gewijzigd. U bent op alle apparaten afgemeld.",
+
   caseSubject: "We hebben uw bericht {number} ontvangen",
   caseTitle: "Dank u. We hebben uw bericht ontvangen.",
   caseOpening: "Uw bericht is aangekomen.",

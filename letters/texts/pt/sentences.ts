@@ -129,6 +129,9 @@ export const sentences: Sentences = {
   newSignInNotYou:
     "Se não foi o próprio a fazê-lo, escolha uma nova palavra-passe. A sessão será terminada em todos os dispositivos.",
 
+  passwordChangedSubject: "A sua palavra-passe foi alterada",
+  passwordChangedOpening: "A palavra-passe da sua conta foi alterada. A sessão foi terminada em todos os dispositivos.",
+
   caseSubject: "Recebemos a sua mensagem {number}",
   caseTitle: "Obrigado. Recebemos a sua mensagem.",
   caseOpening: "A sua mensagem chegou.",

@@ -8,6 +8,7 @@ import { toNodeRequestAndResponse } from "../openid/node-bridge.ts";
 import { signInPage, type SignInState } from "../pages/sign-in-page.ts";
 import { verifyPassword } from "../passwords.ts";
 import { siteOfBrand } from "../site-of-brand.ts";
+import { forgottenPasswordLink } from "./forgotten-password-link.ts";
 import {
   sendPage,
   networkAddress,
@@ -90,7 +91,7 @@ function noteSignInOf(
     locale,
     isKnownDevice: deps.knownDevices.find(context, account.email) !== undefined,
     device: describeDevice(context.req.header("user-agent") ?? ""),
-    resetLink: deps.signInAddress({ siteId, localeId: locale }),
+    resetLink: forgottenPasswordLink(deps.issuer, { brand, locale }),
     at: deps.now(),
   });
 }
