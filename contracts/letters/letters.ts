@@ -5,6 +5,7 @@ import { storableText } from "../order-management/som.ts";
 import {
   amounts,
   attachedDocument,
+  billingStateCode,
   day,
   line,
   listedTax,
@@ -67,6 +68,7 @@ export const letterContent = z.discriminatedUnion("kind", [
     orderedAt: moment,
     vehicle,
     customer: z.strictObject({ firstName: text(), lastName: text().nullable() }),
+    billingStateCode,
     lines: z.array(line).min(1).max(50),
     ...amounts,
     /** The parts of the tax, where a bill lists them by name. */
@@ -101,6 +103,7 @@ export const letterContent = z.discriminatedUnion("kind", [
     calendarPath: path,
     /** How the market's law wants the deadline shown. */
     deadline: z.enum(["plain", "box", "separate-notice"]),
+    billingStateCode,
   }),
   kind("renewed", {
     ...subscription,

@@ -31,7 +31,10 @@ export const fillText = (text: string, values: Readonly<Record<string, string>>)
     return value;
   });
 
-export function createPen({ siteId, localeId }: Letter, { hrefOf }: Pick<Pen, "hrefOf">): Pen {
+export function createPen(
+  { siteId, localeId }: Pick<Letter, "siteId" | "localeId">,
+  { hrefOf }: Pick<Pen, "hrefOf">,
+): Pen {
   const wording = texts[writtenLocaleOf(localeId)];
   const format = formatsOf(localeId);
   const say: Pen["say"] = (id, ...[values]) => {

@@ -1,5 +1,5 @@
 import type { LetterOf } from "../../../contracts/letters/letters.ts";
-import { renewalLawNotices } from "../../texts/law-notices.ts";
+import { lawNoticesFor } from "../../texts/law-notices.ts";
 import { writtenLocaleOf } from "../../texts/texts.ts";
 import type { Draft, WriteKind } from "../draft.ts";
 import type { Block } from "../letter-text.ts";
@@ -77,7 +77,7 @@ type StopOptions = { pen: Pen; stopPath: string };
 
 /** How to stop the renewal, as plainly or as prominently as the market's law wants it. */
 function stopBlocks(
-  { deadline, endsOn }: Reminder,
+  { deadline, endsOn, billingStateCode }: Reminder,
   { lastDayToStop }: Renewal,
   { pen, stopPath }: StopOptions,
 ): Block[] {
@@ -92,7 +92,7 @@ function stopBlocks(
       paragraph(say("stopText", { date })),
     ],
   };
-  const notices = renewalLawNotices[writtenLocaleOf(localeId)];
+  const notices = lawNoticesFor(writtenLocaleOf(localeId), billingStateCode);
   return [
     ...stop[deadline],
     paragraph(say("stopsWorkingIfStopped", { date: format.day(endsOn) })),

@@ -7,8 +7,6 @@ export const sentences: Sentences = {
   autoRenewalTurnedOn:
     "Abyste mohli tuto službu využívat bez přerušení, bude u vybraného předplatného zapnuto automatické prodlužování.",
   autoRenewalNotice: "Až platnost tohoto předplatného skončí, automaticky ho prodloužíme.",
-  autoRenewalReminders:
-    "Před každým prodloužením vám včas napíšeme datum, částku a pošleme odkaz, kterým ho můžete vypnout.",
   nothingRenews: "Nic se neprodlouží samo.",
   withdrawalTitle: "Pokud si to rozmyslíte",
   withdrawalUntil: "Od této smlouvy můžete odstoupit do {date} bez udání důvodu a celou částku vám vrátíme.",

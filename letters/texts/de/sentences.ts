@@ -7,8 +7,6 @@ export const sentences: Sentences = {
   autoRenewalTurnedOn:
     "Damit Sie diesen Dienst ohne Unterbrechung nutzen können, wird die automatische Verlängerung für den gewählten Tarif eingeschaltet.",
   autoRenewalNotice: "Wir verlängern diesen Tarif automatisch, wenn er abläuft.",
-  autoRenewalReminders:
-    "Vor jeder Verlängerung schreiben wir Ihnen rechtzeitig, mit Datum, Betrag und einem Link zum Ausschalten.",
   nothingRenews: "Nichts verlängert sich von selbst.",
   withdrawalTitle: "Wenn Sie es sich anders überlegen",
   withdrawalUntil:

@@ -6,8 +6,6 @@ export const sentences = {
   autoRenewalTurnedOn:
     "To ensure you enjoy this service without interruption, auto-renewal will be turned on for your chosen plan.",
   autoRenewalNotice: "We will automatically renew this plan when it expires.",
-  autoRenewalReminders:
-    "We write to you well before every renewal, with the date, the amount and a link to turn auto-renewal off.",
   nothingRenews: "Nothing renews by itself.",
   withdrawalTitle: "If you change your mind",
   withdrawalUntil: "You can withdraw from this contract until {date} without giving a reason, for a full refund.",

@@ -7,8 +7,6 @@ export const sentences: Sentences = {
   autoRenewalTurnedOn:
     "Para que disfrute de este servicio sin interrupciones, se activará la renovación automática en el plan elegido.",
   autoRenewalNotice: "Renovaremos este plan automáticamente cuando caduque.",
-  autoRenewalReminders:
-    "Antes de cada renovación le escribimos con tiempo, con la fecha, el importe y un enlace para desactivarla.",
   nothingRenews: "Nada se renueva por sí solo.",
   withdrawalTitle: "Si cambia de opinión",
   withdrawalUntil:

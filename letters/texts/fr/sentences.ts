@@ -7,8 +7,6 @@ export const sentences: Sentences = {
   autoRenewalTurnedOn:
     "Pour que vous profitiez de ce service sans interruption, le renouvellement automatique sera activé pour la formule choisie.",
   autoRenewalNotice: "Nous renouvellerons automatiquement cette formule à son expiration.",
-  autoRenewalReminders:
-    "Avant chaque renouvellement, nous vous écrivons à temps, avec la date, le montant et un lien pour le désactiver.",
   nothingRenews: "Rien n’est renouvelé automatiquement.",
   withdrawalTitle: "Si vous changez d’avis",
   withdrawalUntil:

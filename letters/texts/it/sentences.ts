@@ -7,8 +7,6 @@ export const sentences: Sentences = {
   autoRenewalTurnedOn:
     "Per consentirLe di utilizzare questo servizio senza interruzioni, il rinnovo automatico verrà attivato per il piano scelto.",
   autoRenewalNotice: "Rinnoveremo automaticamente questo piano alla scadenza.",
-  autoRenewalReminders:
-    "Prima di ogni rinnovo Le scriviamo per tempo, con la data, l’importo e un link per disattivarlo.",
   nothingRenews: "Nulla si rinnova da solo.",
   withdrawalTitle: "Se cambia idea",
   withdrawalUntil:

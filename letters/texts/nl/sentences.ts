@@ -7,8 +7,6 @@ export const sentences: Sentences = {
   autoRenewalTurnedOn:
     "Zodat u deze dienst zonder onderbreking kunt gebruiken, wordt automatische verlenging ingeschakeld voor het gekozen abonnement.",
   autoRenewalNotice: "We verlengen dit abonnement automatisch wanneer het verloopt.",
-  autoRenewalReminders:
-    "Voor elke verlenging schrijven we u ruim op tijd, met de datum, het bedrag en een link om die uit te schakelen.",
   nothingRenews: "Niets wordt vanzelf verlengd.",
   withdrawalTitle: "Als u zich bedenkt",
   withdrawalUntil:

@@ -7,8 +7,6 @@ export const sentences: Sentences = {
   autoRenewalTurnedOn:
     "Para que usufrua deste serviço sem interrupções, a renovação automática será ativada para o plano escolhido.",
   autoRenewalNotice: "Renovaremos automaticamente este plano quando expirar.",
-  autoRenewalReminders:
-    "Antes de cada renovação, escrevemos-lhe atempadamente, com a data, o valor e uma ligação para a desativar.",
   nothingRenews: "Nada se renova sozinho.",
   withdrawalTitle: "Se mudar de ideias",
   withdrawalUntil: "Pode retratar-se deste contrato até {date} sem indicar o motivo, com reembolso total.",

@@ -23,7 +23,8 @@ import { serveSignInPage, type PendingSignIn } from "./pending-sign-in.ts";
 export function serveSignIn(app: Hono, deps: PageDeps): void {
   serveSignInPage(app, deps, {
     path: "",
-    get: (context, pending) => {
+    get: async (context, pending) => {
+      if (context.req.query("new-account") !== undefined) return context.redirect(`${pending.path}/register`, 303);
       const isSaved = context.req.query("saved") !== undefined;
       return sendPage(
         context,
