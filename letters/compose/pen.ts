@@ -1,3 +1,4 @@
+import { elideItalian } from "../../contracts/italian-elision.ts";
 import type { LetterPayment } from "../../contracts/letters/letter-parts.ts";
 import type { Letter } from "../../contracts/letters/letters.ts";
 import { texts, writtenLocaleOf } from "../texts/texts.ts";
@@ -33,7 +34,10 @@ export const fillText = (text: string, values: Readonly<Record<string, string>>)
 export function createPen({ siteId, localeId }: Letter, { hrefOf }: Pick<Pen, "hrefOf">): Pen {
   const wording = texts[writtenLocaleOf(localeId)];
   const format = formatsOf(localeId);
-  const say: Pen["say"] = (id, ...[values]) => fillText(wording[id], values ?? {});
+  const say: Pen["say"] = (id, ...[values]) => {
+    const text = fillText(wording[id], values ?? {});
+    return localeId === "it-IT" ? elideItalian(text) : text;
+  };
   const grossPrice: Pen["grossPrice"] = (amount) => say("amountTaxIncluded", { amount: format.money(amount) });
   return {
     localeId,

@@ -35,6 +35,7 @@ describeContract("mails for passwords and accounts", prepare, (connect, fixture)
     expect(mail).toMatchObject({ kind: "password-reset", name: "victim", localeId: "en-GB" });
     const form = await shop.browser.get(mail!.link);
     expect(form.body).toContain('value="victim@example.com"');
+    expect(form.body).toContain("signed out on every other device");
     const short = await shop.browser.submit(form, { password: "123456789" });
     expect(short.status).toBe(422);
     expect(short.body).toContain("Please use at least 10 characters.");
@@ -50,6 +51,16 @@ describeContract("mails for passwords and accounts", prepare, (connect, fixture)
     );
     expect((await shop.browser.get(mail!.link)).status).toBe(410);
     expect((await shop.browser.submit(form, { password: "a third long secret" })).status).toBe(410);
+  });
+
+  it("does not tell the owner of a new account about other devices", async () => {
+    const email = `grace.new${++visitors}@example.com`;
+    const { shop } = await register(email);
+    const [mail] = await mailsTo(email);
+    const form = await shop.browser.get(mail!.link);
+    expect(form.body).toContain("This is the last step.");
+    expect(form.body).not.toContain("other device");
+    expect((await shop.browser.submit(form, { password: "short" })).body).not.toContain("other device");
   });
 
   it.each([

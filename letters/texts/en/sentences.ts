@@ -19,7 +19,7 @@ export const sentences = {
   paymentFailedTitle: "Your payment failed",
   paymentFailedOpening: "Your order {orderNumber} could not be completed.",
   paymentFailedText:
-    "Apologies, we couldn't process your payment, so we had to cancel your order. Check your payment details and try again.",
+    "Apologies, we couldn’t process your payment, so we had to cancel your order. Check your payment details and try again.",
   notCharged: "Your selected payment method hasn’t been charged.",
 
   servicesActiveSubject: "Active now: your order {orderNumber}",
@@ -32,9 +32,9 @@ export const sentences = {
   refundRequestedTitle: "We have received your refund request",
   refundRequestedOpening: "Your refund request {number} has arrived.",
   refundRequestedText:
-    "We've received a refund request of {amount} for this item and are currently processing it. We'll keep you updated on the progress.",
+    "We’ve received a refund request of {amount} for this item and are currently processing it. We’ll keep you updated on the progress.",
   refundRequestedForSeveral:
-    "We've received a refund request of {amount} for these items and are currently processing it. We'll keep you updated on the progress.",
+    "We’ve received a refund request of {amount} for these items and are currently processing it. We’ll keep you updated on the progress.",
   fullRefund:
     "A full refund will be sent to the original payment method used for your purchase. The refund should show on your account within 5-10 business days.",
 

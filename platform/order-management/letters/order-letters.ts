@@ -22,6 +22,7 @@ export async function writeOrderReceived(tx: Queries, { order, at }: Cause): Pro
   const lines = await readItems(tx, order);
   const [first] = lines;
   if (!first) throw new Error("The order has no items.");
+  const taxes = sumListedTaxes(lines);
   await queueOrderLetter(tx, {
     order,
     eventKey: `order-received:${order.orderNumber}`,
@@ -40,7 +41,7 @@ export async function writeOrderReceived(tx: Queries, { order, at }: Cause): Pro
       })),
       total: order.total,
       tax: order.tax,
-      taxes: sumListedTaxes(lines),
+      ...(taxes.length > 0 && { taxes }),
       currency: order.currency,
       payment: paymentOf(order),
       termsLink: order.termsLink,
