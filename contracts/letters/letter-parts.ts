@@ -23,6 +23,9 @@ export type LetterPayment = z.infer<typeof payment>;
 
 export const amounts = { total: minorUnits, tax: minorUnits, currency: z.string().length(3) };
 
+/** A tax that the market lists by its name. */
+export const listedTax = z.strictObject({ name: text(50), rate: z.number().min(0).max(1), amount: minorUnits });
+
 export const line = z.strictObject({
   name: text(),
   term,

@@ -1,9 +1,9 @@
 import { COMPANIES } from "../../contracts/markets/companies.ts";
 import type { Letter, LetterOf } from "../../contracts/letters/letters.ts";
 import { type Formats, formatsOf } from "../compose/formats.ts";
+import { methodName } from "../../contracts/letters/payment-name.ts";
 import { renewalLines, termLine } from "../compose/contract-lines.ts";
 import { createPen, type Pen } from "../compose/pen.ts";
-import { methodName } from "../compose/payment-name.ts";
 import { makes } from "../compose/letter-colours.ts";
 import type { PdfPart, PdfText } from "./pdf-text.ts";
 import { attachmentTexts } from "./texts/attachment-texts.ts";

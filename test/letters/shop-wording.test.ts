@@ -80,12 +80,12 @@ it.each([
   [
     "en-GB",
     "paymentFailedText",
-    "Apologies, we couldn't process your payment, so we had to cancel your order. Check your payment details and try again.",
+    "Apologies, we couldn’t process your payment, so we had to cancel your order. Check your payment details and try again.",
   ],
   [
     "en-GB",
     "refundRequestedText",
-    "We've received a refund request of {amount} for this item and are currently processing it. We'll keep you updated on the progress.",
+    "We’ve received a refund request of {amount} for this item and are currently processing it. We’ll keep you updated on the progress.",
   ],
   [
     "en-GB",

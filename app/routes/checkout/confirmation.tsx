@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { priceOf } from "../../features/checkout/order-line.ts";
 import { ConfirmationView } from "../../features/checkout/confirmation/confirmation-view.tsx";
 import { PaidView } from "../../features/checkout/confirmation/paid-view.tsx";
-import { totalRows } from "../../features/basket/panel/total-rows.ts";
 import { ServicesTimeline } from "../../page/services-timeline/services-timeline.tsx";
 import { useRemovePayingBasket } from "../../features/payment/paying-basket.ts";
 import { formatMoney } from "../../i18n/format-number.ts";
@@ -66,7 +65,7 @@ function PlacedOrder({ page }: { page: Order }) {
             label: <OrderedItem name={item.name} plan={planLabel(item.term, localisation)} />,
             value: formatMoney(priceOf(item), locale.id),
           })),
-          ...totalRows(page.lines, localisation),
+          ...page.lines,
         ]}
         timeline={
           // While the payment is pending, no end date is certain.

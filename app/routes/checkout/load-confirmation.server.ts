@@ -10,6 +10,7 @@ import { translator } from "../../features/checkout/summary/contract-texts.serve
 import { toMajorUnits } from "../../domain/money.ts";
 import { ownsVehicle } from "../../domain/vehicle/ownership/vehicle-owner.ts";
 import { totalLines } from "../../features/basket/basket-totals.ts";
+import { writeTotals } from "../../features/basket/total-texts.server.ts";
 import { basketFromWire } from "../../features/basket/basket-from-wire.ts";
 import { renewalPricesFromWire } from "../../features/payment/monthly-from-wire.ts";
 import { productsOf } from "../../features/basket/products-of.server.ts";
@@ -62,7 +63,7 @@ async function loadOrder(context: RequestContext, orderNo: string) {
   const session = context.get(sessionContext);
   const shopper = await session.findShopper();
   if (!shopper) return { kind: "none" } as const;
-  const { site, market } = context.get(requestedShopContext).shop;
+  const { site, market, locale } = context.get(requestedShopContext).shop;
   const outcome = await readConfirmation({ shopper, siteId: site.id }, { orderNo });
   if (outcome.kind !== "order") return outcome;
   const { order, confirmation, subscriptions } = outcome;
@@ -83,7 +84,7 @@ async function loadOrder(context: RequestContext, orderNo: string) {
     contract: contractOf(context, { order, confirmation, items: shown.items, orderedOn }),
     newAccount: confirmation.isGuest ? newAccountOf(context, confirmation) : undefined,
     items: shown.items,
-    lines: totalLines(shown, display),
+    lines: writeTotals(totalLines(shown, display), locale.id),
     services: shown.items.flatMap(({ name, productId, newEnd }) => {
       const expiresOn = subscriptions.find((one) => one.productId === productId)?.expiresOn;
       return newEnd ? [{ name, newEnd, ...(expiresOn && { expiresOn }) }] : [];

@@ -13,21 +13,22 @@ interface DarkBandProps {
   /** The page's h1, if the large title is not the title of the page. */
   pageTitle?: string;
   title: ReactNode;
+  className?: string;
   /** For pages without a breadcrumb: a larger title and more space. */
   hasLargeTitle?: boolean;
   lead?: ReactNode;
   facts?: BandFact[];
-  notice?: { title: ReactNode; text: ReactNode };
+  notice?: { title: ReactNode; text?: ReactNode };
   action?: ReactNode;
   timeline?: ReactNode;
   keyFigures?: ReactNode;
 }
 
 export function DarkBand(props: DarkBandProps) {
-  const { breadcrumb, pageTitle, title, hasLargeTitle = false, timeline, keyFigures } = props;
+  const { breadcrumb, pageTitle, title, className, hasLargeTitle = false, timeline, keyFigures } = props;
   const Title = pageTitle ? "h2" : "h1";
   return (
-    <section className={classNames("night band", styles.band)}>
+    <section className={classNames("night band", styles.band, className)}>
       <div className={classNames("wrap", styles.wrap)}>
         {breadcrumb}
         {pageTitle ? <h1 className="vh">{pageTitle}</h1> : null}
@@ -59,7 +60,7 @@ function BandText({ lead, facts, notice, action }: DarkBandProps) {
       {notice ? (
         <p className={styles.due}>
           <b>{notice.title}</b>
-          <span>{notice.text}</span>
+          {notice.text ? <span>{notice.text}</span> : null}
         </p>
       ) : null}
       {action ? <div>{action}</div> : null}

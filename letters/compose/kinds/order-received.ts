@@ -1,3 +1,4 @@
+import { listedTaxName } from "../../../contracts/markets/listed-taxes.ts";
 import type { LetterOf } from "../../../contracts/letters/letters.ts";
 import type { WriteKind } from "../draft.ts";
 import { renewalLines, termLine } from "../contract-lines.ts";
@@ -50,11 +51,13 @@ function termBlocks({ lines }: OrderReceived, pen: Pen): Block[] {
   return terms.some(([, term]) => term !== null) ? [heading(pen.say("startAndEnd")), facts(...terms)] : [];
 }
 
-function orderFacts(content: OrderReceived, { say, format, price, payment }: Pen): Block {
+function orderFacts(content: OrderReceived, pen: Pen): Block {
+  const { say, format, price, payment } = pen;
   const { orderNumber, orderedAt, customer, vehicle } = content;
   const { firstName, lastName } = customer;
   return facts(
     [say("total"), price(content)],
+    ...taxRows(content, pen),
     [say("paymentMethod"), payment(content.payment)],
     [say("orderNumber"), orderNumber],
     [say("orderedAt"), format.moment(orderedAt)],
@@ -63,6 +66,16 @@ function orderFacts(content: OrderReceived, { say, format, price, payment }: Pen
     [say("vin"), vehicle.maskedVin],
   );
 }
+
+/** Each tax that the market lists by its name. */
+const taxRows = ({ taxes = [], currency }: OrderReceived, { localeId, format }: Pen) =>
+  taxes.map(
+    ({ name, rate, amount }) =>
+      [
+        `${listedTaxName(name, localeId)} (${format.percent(rate)})`,
+        format.money({ total: amount, currency }),
+      ] as const,
+  );
 
 /** Auto-renewal is a choice per order, and stands with each service so that nothing renews by surprise. */
 function renewalBlocks(content: OrderReceived, pen: Pen): Block[] {

@@ -102,9 +102,21 @@ function stopBlocks(
 }
 
 const endTexts = {
-  ahead: { subject: "endsSubject", title: "endsTitle", opening: "endsOpening", end: "stopsWorking" },
-  today: { subject: "endsTodaySubject", title: "endsTodayTitle", opening: "endsTodayOpening", end: "stopsWorking" },
-  past: { subject: "endedSubject", title: "endedTitle", opening: "endedOpening", end: "stoppedWorking" },
+  ahead: { subject: "endsSubject", title: "endsTitle", opening: "endsOpening", end: "stopsWorking", fact: "endsOn" },
+  today: {
+    subject: "endsTodaySubject",
+    title: "endsTodayTitle",
+    opening: "endsTodayOpening",
+    end: "stopsWorking",
+    fact: "endsToday",
+  },
+  past: {
+    subject: "endedSubject",
+    title: "endedTitle",
+    opening: "endedOpening",
+    end: "stoppedWorking",
+    fact: "endedOn",
+  },
 } as const;
 
 const stageOf = (dayOffset: number): keyof typeof endTexts => {
@@ -130,7 +142,7 @@ function writeEndAhead(content: Reminder, pen: Pen): Draft {
         [say("service"), service],
         [say("vehicle"), vehicle.name],
         [say("vin"), vehicle.maskedVin],
-        [say("endsOn"), date],
+        [say(texts.fact), date],
         [say("autoRenewal"), say("autoRenewalOff")],
       ),
       ...renewOffer(content, pen),

@@ -81,6 +81,21 @@ describe("an order that is received", () => {
     ]);
   });
 
+  it("has the taxes by name, each added up over the items", async () => {
+    const taxes = [
+      { name: "GST", rate: 0.05, amount: 675 },
+      { name: "QST", rate: 0.09975, amount: 1347 },
+    ];
+    const items = [live, renewing].map((item) => ({ ...item, taxes }));
+    await fixture.take(paidOrder({ orderNo: "VCS-QC", localeId: "fr-CA", items }));
+    expect((await last()).content).toMatchObject({
+      taxes: [
+        { name: "GST", rate: 0.05, amount: 1350 },
+        { name: "QST", rate: 0.09975, amount: 2694 },
+      ],
+    });
+  });
+
   it.each([
     ["runs", "2026-12-20", "2026-12-20", "2027-12-20"],
     ["ends today", "2026-11-15", null, "2027-11-15"],

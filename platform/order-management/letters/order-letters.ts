@@ -1,7 +1,10 @@
 import { asc, eq } from "drizzle-orm";
 import { invoiceType } from "../../../contracts/documents/documents.ts";
+import { sumListedTaxes } from "../../../contracts/markets/listed-taxes.ts";
 import type { Queries } from "../../../database/database.ts";
+import { recallLetter } from "../../../letters/outbox/recall-letter.ts";
 import { dayOf } from "../calendar.ts";
+import { findWithdrawnItems } from "../declarations/waiting-withdrawals.ts";
 import { type InvoiceRow, type ItemRow, items, type OrderRow, type RefundRow } from "../tables.ts";
 import { orderOf, paymentOf, termOf, vehicleOf } from "./letter-facts.ts";
 import { expectedTerm, orderedLines } from "./ordered-line.ts";
@@ -16,6 +19,7 @@ export async function writeOrderReceived(tx: Queries, { order, at }: Cause): Pro
   const lines = await readItems(tx, order);
   const [first] = lines;
   if (!first) throw new Error("The order has no items.");
+  const taxes = sumListedTaxes(lines);
   await queueOrderLetter(tx, {
     order,
     eventKey: `order-received:${order.orderNumber}`,
@@ -30,6 +34,7 @@ export async function writeOrderReceived(tx: Queries, { order, at }: Cause): Pro
       lines: await orderedLines(tx, { order, items: lines }),
       total: order.total,
       tax: order.tax,
+      ...(taxes.length > 0 && { taxes }),
       currency: order.currency,
       payment: paymentOf(order),
       termsLink: order.termsLink,
@@ -39,13 +44,18 @@ export async function writeOrderReceived(tx: Queries, { order, at }: Cause): Pro
   });
 }
 
-/** Written when the last open item of an order is installed. Items that were cancelled before are left out. */
+const servicesActiveKey = ({ orderNumber }: OrderRow) => `services-active:${orderNumber}`;
+
+/** Written when the last open item of an order is installed. Items that were cancelled or withdrawn are left out. */
 export async function writeServicesActive(tx: Queries, { order, at }: Cause): Promise<void> {
-  const installed = (await readItems(tx, order)).filter(({ status }) => status === "FULFILLED");
+  const withdrawn = await findWithdrawnItems(tx, order);
+  const installed = (await readItems(tx, order)).filter(
+    ({ id, status }) => status === "FULFILLED" && !withdrawn.has(id),
+  );
   if (installed.length === 0) return;
   await queueOrderLetter(tx, {
     order,
-    eventKey: `services-active:${order.orderNumber}`,
+    eventKey: servicesActiveKey(order),
     at,
     content: {
       kind: "services-active",
@@ -57,6 +67,11 @@ export async function writeServicesActive(tx: Queries, { order, at }: Cause): Pr
       })),
     },
   });
+}
+
+/** After a cancellation: a letter that was not sent yet is written again without the cancelled items. */
+export async function reviseServicesActive(tx: Queries, { order, at }: Cause): Promise<void> {
+  if (await recallLetter(tx, servicesActiveKey(order))) await writeServicesActive(tx, { order, at });
 }
 
 /** Written when the invoice of a renewal's order is issued. */

@@ -7,7 +7,7 @@ export const dutchQuestions: QuestionTexts<SharedQuestionId> = {
   ],
   "renew-early": [
     "Verlies ik dagen als ik eerder verleng?",
-    "<p>Nee. De nieuwe looptijd sluit aan op het einde van de huidige. Eindigt uw dienst op 15 december 2026 en verlengt u vandaag met 12 maanden, dan loopt hij tot 15 december 2027.</p>",
+    "<p>Nee. De nieuwe looptijd sluit aan op het einde van de huidige. Loopt uw dienst nog 30 dagen en verlengt u vandaag met 12 maanden, dan loopt hij deze 30 dagen en daarna nog 12 maanden.</p>",
   ],
   "activation-time": [
     "Hoe lang duurt het voordat de dienst in de auto werkt? Wat moet ik doen?",

@@ -12,7 +12,7 @@ export const csCZ: HelpTexts = {
     ],
     "renew-early": [
       "Přijdu o dny, když prodloužím dříve?",
-      "<p>Ne. Nové období navazuje na konec toho současného. Pokud vaše služba končí 15. prosince 2026 a dnes ji prodloužíte o 12 měsíců, bude platit do 15. prosince 2027.</p>",
+      "<p>Ne. Nové období navazuje na konec toho současného. Pokud zbývá 30 dní a dnes službu prodloužíte o 12 měsíců, poběží těchto 30 dní a potom dalších 12 měsíců.</p>",
     ],
     "activation-time": [
       "Za jak dlouho začne služba ve voze fungovat? Co mám udělat?",

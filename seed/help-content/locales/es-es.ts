@@ -12,7 +12,7 @@ export const esES: HelpTexts = {
     ],
     "renew-early": [
       "Si renuevo antes de tiempo, ¿pierdo días?",
-      "<p>No. El nuevo periodo se suma al final del actual. Si su servicio termina el 15 de diciembre de 2026 y hoy lo renueva por 12 meses, estará activo hasta el 15 de diciembre de 2027.</p>",
+      "<p>No. El nuevo periodo se suma al final del actual. Si quedan 30 días y hoy lo renueva por 12 meses, el servicio estará activo esos 30 días y después 12 meses más.</p>",
     ],
     "activation-time": [
       "¿Cuánto tarda en funcionar en el coche? ¿Qué debo hacer?",

@@ -1,8 +1,9 @@
+import { listedTaxName } from "../../../../contracts/markets/listed-taxes.ts";
 import type { MarketLaw } from "../../../../contracts/markets/market-law.ts";
 import { traders } from "../../../../contracts/markets/trader.ts";
 import type { CalendarDay } from "../../../domain/calendar-day.ts";
 import type { Money } from "../../../domain/money.ts";
-import { formatMoney } from "../../../i18n/format-number.ts";
+import { formatExactPercent, formatMoney } from "../../../i18n/format-number.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
 import { planPriceLabel } from "../../../i18n/plan-term-label.ts";
 import type { LocaleId } from "../../../site/locales.ts";
@@ -19,6 +20,8 @@ export type SummaryInput = {
   services: readonly SummarisedService[];
   vehicle: { name: string; vin?: string } | undefined;
   total: Money;
+  /** The taxes in the total, where a bill lists them by name. */
+  taxes?: readonly { name: string; rate: number; amount: Money }[] | undefined;
   /** Whether the site mentions VAT here. */
   mentionsVat: boolean;
   canAgreeToAutoRenewal: boolean;
@@ -49,7 +52,7 @@ export function writeOrderSummary(input: SummaryInput): OrderSummary {
       on,
       isBoxed: canAgreeToAutoRenewal && law.autoRenew.clause === "box",
     },
-    lastRows: [withdrawalRow(input), traderRow(input)],
+    lastRows: [withdrawalRow(input), traderRow(input), ...taxRows(input)],
     total: { label: t(totalKey(input)), amount: formatMoney(total, localeId) },
     ...(canAgreeToAutoRenewal && {
       autoRenewal: {
@@ -106,6 +109,13 @@ function traderRow({ localeId }: SummaryInput): SummaryRow {
     paragraphs: [[`${name}, ${address} `, { text: t("footer.imprint"), to: "/imprint" }]],
   };
 }
+
+/** Directly above the total. */
+const taxRows = ({ taxes = [], localeId }: SummaryInput): SummaryRow[] =>
+  taxes.map(({ name, rate, amount }) => ({
+    label: `${listedTaxName(name, localeId)} (${formatExactPercent(rate, localeId)})`,
+    paragraphs: [[formatMoney(amount, localeId)]],
+  }));
 
 function totalKey({ law, mentionsVat }: SummaryInput): MessageId {
   if (law.priceDisplay === "net") return "checkout.totalNet";

@@ -195,6 +195,24 @@ it("mentions VAT in the total only where the site does", () => {
   expect(summaryIn("en-GB", { mentionsVat: false }).total.label).toBe("Total");
 });
 
+it("lists the taxes of Québec above the total", () => {
+  const dollars = (amount: number) => ({ amount, currency: "CAD" });
+  const taxes = [
+    { name: "GST", rate: 0.05, amount: dollars(675) },
+    { name: "QST", rate: 0.09975, amount: dollars(1347) },
+  ];
+  const summary = summaryIn("fr-CA", { state: "QC", taxes, total: dollars(15_522) });
+  const lines = summaryText(summary, false)
+    .replaceAll(/[\u00a0\u202f]/g, " ")
+    .split("\n");
+  expect(lines.slice(-4, -1)).toEqual([
+    "TPS (5,00 %): 6,75 $",
+    "TVQ (9,975 %): 13,47 $",
+    expect.stringMatching(/: 155,22 \$$/),
+  ]);
+  expect(summaryText(summaryIn("fr-CA"), false)).not.toContain("TPS");
+});
+
 it.each([
   ["all begin at once", {}, "I ask that the services begin at once, and I accept the terms and conditions."],
   [
