@@ -175,9 +175,9 @@ test.describe("when something is wrong", () => {
     await page.goto("/test");
     await untilHydrated(page);
     await context.setOffline(true);
-    await expect(page.getByText("You're currently browsing in offline mode")).toBeVisible();
+    await expect(page.getByText("You’re currently browsing in offline mode")).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText("You're currently browsing in offline mode")).toBeHidden();
+    await expect(page.getByText("You’re currently browsing in offline mode")).toBeHidden();
   });
 
   test("a visitor can retry when the data or the code of the next page cannot be fetched", async ({
@@ -190,7 +190,7 @@ test.describe("when something is wrong", () => {
     await page.route("**/test-errors.data*", (route) => route.abort("internetdisconnected"));
     await page.getByRole("link", { name: "/test-errors" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are currently offline");
-    await expect(page.getByText("We couldn't load the next page on this connection. Please try again.")).toBeVisible();
+    await expect(page.getByText("We couldn’t load the next page on this connection. Please try again.")).toBeVisible();
     await page.unroute("**/test-errors.data*");
     await page.getByRole("button", { name: "Retry Connection" }).press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Errors on purpose");

@@ -42,7 +42,7 @@ export function sandboxPage({ title, body, script }: { title: string; body: Mark
 
 type Policy = { shopOrigin: string; formTargets?: readonly string[] };
 
-/** Allows only the sandbox's own resources, and only the shop's pages as embedding pages. */
+/** Allows only the sandbox's own resources and the shop's fonts, and only the shop's pages as embedding pages. */
 export function framePolicy({ shopOrigin, formTargets = [] }: Policy): Record<string, string> {
   return {
     "content-security-policy": [
@@ -51,6 +51,7 @@ export function framePolicy({ shopOrigin, formTargets = [] }: Policy): Record<st
       "style-src 'self' 'unsafe-inline'",
       "connect-src 'self'",
       "img-src 'self' data:",
+      `font-src ${shopOrigin}`,
       `form-action ${["'self'", ...formTargets].join(" ")}`,
       "base-uri 'none'",
       `frame-ancestors ${shopOrigin} 'self'`,

@@ -1,7 +1,9 @@
 import { inlineTexts } from "virtual:messages";
+import { elideItalian } from "../../contracts/italian-elision.ts";
 import { type CompactElement, KIND, type Plural, type TagElement } from "./compact-message.ts";
 import type { Texts } from "./intl-provider.tsx";
 import type { MessageId } from "./message-id.ts";
+import { unbrokenName } from "./unbroken-name.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 type Formatting = { locale: string; values: Values; count?: number };
@@ -30,7 +32,9 @@ export function formatElements<Result = string>(
     if (typeof part === "string" && typeof joined.at(-1) === "string") joined.push(String(joined.pop()) + part);
     else joined.push(part);
   }
-  return (joined.length > 1 ? joined : (joined[0] ?? "")) as string | Result | (string | Result)[];
+  const isItalian = formatting.locale === "it-IT";
+  const written = isItalian ? joined.map((part) => (typeof part === "string" ? elideItalian(part) : part)) : joined;
+  return (written.length > 1 ? written : (written[0] ?? "")) as string | Result | (string | Result)[];
 }
 
 function partsOf(elements: readonly CompactElement[], formatting: Formatting): unknown[] {
@@ -46,6 +50,7 @@ function partsOf(elements: readonly CompactElement[], formatting: Formatting): u
 }
 
 function argument(value: unknown): unknown {
+  if (typeof value === "string") return unbrokenName(value);
   if (typeof value === "number") return String(value);
   return value === undefined || value === null || typeof value === "boolean" ? "" : value;
 }

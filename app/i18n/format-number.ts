@@ -9,10 +9,10 @@ function numberFormat(locale: string, unit: string, options: Intl.NumberFormatOp
   return format;
 }
 
-/** £99, £1,299.50: decimals are shown only if they are not zero. */
+/** £99, £1,299.50, −£10: decimals are shown only if they are not zero, and the minus is a minus, not a hyphen. */
 export function formatMoney(money: Money, locale: string): string {
   const options = { style: "currency", currency: money.currency, trailingZeroDisplay: "stripIfInteger" } as const;
-  return numberFormat(locale, money.currency, options).format(toMajorUnits(money));
+  return numberFormat(locale, money.currency, options).format(toMajorUnits(money)).replace("-", "−");
 }
 
 /** A ratio such as 0.0825 as a percentage with two decimals. */

@@ -44,6 +44,7 @@ export async function readOrderSummary(context: RequestContext): Promise<OrderSu
     services,
     vehicle: vehicleOf(context),
     total: basket.total,
+    taxes: basket.tax?.parts,
     mentionsVat: basket.taxation === "gross" && display.mentionsVat,
     canAgreeToAutoRenewal: isOffered,
     termsVersion,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withoutSeparators } from "../domain/vehicle/without-separators.ts";
 
 /** The form that asks for a VIN, or removes the selected vehicle. `checkVin` says what is wrong with a VIN. */
 export const findVehicleForm = z.object({
@@ -6,6 +7,6 @@ export const findVehicleForm = z.object({
   vin: z
     .string()
     .default("")
-    .transform((typed) => typed.slice(0, 60)),
+    .transform((typed) => withoutSeparators(typed).slice(0, 60)),
   redirectUrl: z.string().default(""),
 });

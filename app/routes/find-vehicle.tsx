@@ -5,7 +5,6 @@ import { FindVehicleForm, useUncorrectedProblem } from "../features/vehicle/find
 import { otherShopOf } from "../features/vehicle/other-shop/other-shop-of.server.ts";
 import { lookUpAndSelectVehicle } from "../features/vehicle/lookup/look-up-and-select-vehicle.server.ts";
 import { findSample, sampleViews } from "../features/vehicle/find-vehicle/sample-views.server.ts";
-import { vehicleView } from "../features/vehicle/find-vehicle/vehicle-view.ts";
 import {
   explainVinProblem,
   problemTitle,
@@ -26,23 +25,30 @@ import { cookieDeps } from "../request/cookies/cookie-deps.server.ts";
 import { addCookies } from "../request/cookies/add-cookies.ts";
 import { readForm } from "../request/form/read-form.server.ts";
 import { findVehicleForm } from "./find-vehicle-form.server.ts";
+import { loadOwnVehicle, type OwnVehicle } from "./own-vehicle.server.ts";
 
 const VehicleIntro = hydrateOnInteraction(
   async () => (await import("../features/vehicle/find-vehicle/vehicle-intro.tsx")).VehicleIntro,
+  { isPart: true },
+);
+const OwnVehicleBand = hydrateOnInteraction(
+  async () => (await import("../features/vehicle/find-vehicle/own-vehicle-band.tsx")).OwnVehicleBand,
+  { isPart: true },
 );
 const WhereToFindVin = hydrateOnInteraction(
   async () => (await import("../features/vehicle/find-vehicle/where-to-find-vin.tsx")).WhereToFindVin,
+  { isPart: true },
 );
 
 export const links = stylesOfLazyViews(
   "app/features/vehicle/find-vehicle/vehicle-intro.tsx",
+  "app/features/vehicle/find-vehicle/own-vehicle-band.tsx",
+  "app/features/vehicle/find-vehicle/problem-alert.tsx",
+  "app/features/vehicle/find-vehicle/sample-vehicles.tsx",
   "app/features/vehicle/find-vehicle/where-to-find-vin.tsx",
 );
 
-/** Loaded on demand: most visitors have no vehicle yet, and only a demonstration has samples. */
-const VehiclePanel = lazy(async () => ({
-  default: (await import("../features/vehicle/find-vehicle/vehicle-panel.tsx")).VehiclePanel,
-}));
+/** Loaded on demand: only a demonstration has samples. */
 const SampleVehicles = lazy(async () => ({
   default: (await import("../features/vehicle/find-vehicle/sample-vehicles.tsx")).SampleVehicles,
 }));
@@ -50,13 +56,12 @@ const SampleVehicles = lazy(async () => ({
 /** The page after a vehicle was found, unless another one was requested. */
 const firstPage = "/services";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const vehicle = context.get(vehicleContext).selectedVehicle;
   const trouble = readLookupFailure(query);
   const redirectUrl = safeReturnPath(query.get("redirectUrl"), "");
   return {
-    vehicle: vehicle && vehicleView(vehicle),
+    vehicle: await loadOwnVehicle(context),
     trouble: trouble && explainVinProblem({ kind: trouble }),
     redirectUrl: redirectUrl || undefined,
     samples: sampleViews(context),
@@ -122,16 +127,12 @@ export default function FindVehicle({ loaderData, actionData }: Route.ComponentP
         description="page.homeDescription"
         values={{ brand: useShop().site.makeName }}
       />
-      <VehicleIntro isError={trouble !== undefined} />
+      <VehicleBand vehicle={vehicle} hasTrouble={trouble !== undefined} />
       <section className="section">
         <div className="wrap grid">
           <div className="c7">
-            {vehicle ? (
-              <Suspense>
-                <VehiclePanel vehicle={vehicle} />
-              </Suspense>
-            ) : null}
             <FindVehicleForm
+              title={t(vehicle ? "vin.findOther" : "vin.findTitle")}
               problem={shown}
               onTyped={(typed) => void recheck(typed)}
               typed={filled ?? actionData?.typed}
@@ -152,4 +153,9 @@ export default function FindVehicle({ loaderData, actionData }: Route.ComponentP
       </section>
     </>
   );
+}
+
+/** An example of a timeline for visitors without a vehicle. */
+function VehicleBand({ vehicle, hasTrouble }: { vehicle?: OwnVehicle; hasTrouble: boolean }) {
+  return vehicle && !hasTrouble ? <OwnVehicleBand vehicle={vehicle} /> : <VehicleIntro isError={hasTrouble} />;
 }

@@ -141,7 +141,7 @@ export const basketAndOrderFields = {
   order_total: decimal.optional(),
   merchandize_total_tax: decimal.optional(),
   adjusted_merchandize_total_tax: decimal.optional(),
-  /** The taxes by their legal names, where several apply to one sale. */
+  /** The taxes of the sale by their legal names. */
   c_taxes: z.array(z.object({ name: z.string(), rate: z.number(), amount: decimal })).optional(),
   notes: z.object({ link: z.string() }),
 };

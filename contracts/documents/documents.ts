@@ -23,7 +23,7 @@ const line = z.strictObject({
   total: minorUnits,
   tax: minorUnits,
   taxRate: z.number().min(0).max(1),
-  /** The separate taxes of the line, if several; they add up to `tax`. */
+  /** The taxes of the line, where a bill lists them by name; they add up to `tax`. */
   taxes: z
     .array(z.strictObject({ name: text(40), rate: z.number().min(0).max(1), amount: minorUnits }))
     .max(5)

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { shopLocales } from "../locales.ts";
+import { declarationKinds, declarationRefusals } from "../order-management/declarations.ts";
 import { storableText } from "../order-management/som.ts";
 import {
   amounts,
   attachedDocument,
+  billingStateCode,
   day,
   line,
+  listedTax,
   minorUnits,
   moment,
   path,
@@ -43,6 +46,21 @@ const declaration = {
   email: text(100),
 };
 
+/** What a declaration did to one service. */
+const settledService = z.strictObject({
+  name: text(),
+  result: z.discriminatedUnion("kind", [
+    kind("withdrawn", {}),
+    /** Auto-renewal is off. The last day is an earlier one than was paid for if something is paid back. */
+    kind("cancelled", { lastDay: day, isPaidBack: z.boolean() }),
+    kind("ends-anyway", { lastDay: day }),
+    kind("returned-before", {}),
+    kind("ended-before", {}),
+    kind("one-time", {}),
+    kind("unchanged", {}),
+  ]),
+});
+
 /** Every letter of the shop, with the facts in it. Texts, amounts and dates are written for the reader when it is sent. */
 export const letterContent = z.discriminatedUnion("kind", [
   kind("order-received", {
@@ -50,8 +68,11 @@ export const letterContent = z.discriminatedUnion("kind", [
     orderedAt: moment,
     vehicle,
     customer: z.strictObject({ firstName: text(), lastName: text().nullable() }),
+    billingStateCode,
     lines: z.array(line).min(1).max(50),
     ...amounts,
+    /** The parts of the tax, where a bill lists them by name. */
+    taxes: z.array(listedTax).max(5).optional(),
     payment,
     /** The versions of both texts that applied to the order, as absolute addresses. */
     termsLink: text(1_000).nullable(),
@@ -82,6 +103,7 @@ export const letterContent = z.discriminatedUnion("kind", [
     calendarPath: path,
     /** How the market's law wants the deadline shown. */
     deadline: z.enum(["plain", "box", "separate-notice"]),
+    billingStateCode,
   }),
   kind("renewed", {
     ...subscription,
@@ -111,12 +133,19 @@ export const letterContent = z.discriminatedUnion("kind", [
     /** The wished last day; null for the earliest possible one. */
     endsOn: day.nullable(),
   }),
-  kind("subscription-ended", {
-    ...subscription,
+  kind("declaration-settled", {
     number: text(40),
-    endsOn: day,
-    /** What is paid back for the time after the end; null if nothing. */
-    refund: z.strictObject({ ...amounts }).nullable(),
+    receivedAt: moment,
+    declared: z.enum(declarationKinds),
+    order: z.strictObject(order).nullable(),
+    vehicle: vehicle.nullable(),
+    services: z.array(settledService).max(50),
+    /** Why it was not carried out, or not for all services; null if it was. */
+    refusal: z.enum(declarationRefusals).nullable(),
+    /** All that is paid back, to which payment method, and by when at the latest. */
+    refund: z.strictObject({ ...amounts, payment, by: day }).nullable(),
+    /** The reader is not known as the customer, so that only the customer's own letter has the details. */
+    hasDetails: z.boolean(),
   }),
   kind("refund-requested", { ...order, requestNumber: text(40), services: z.array(text()).min(1).max(50), ...amounts }),
   kind("refund-issued", { ...order, service: text(), ...amounts, payment }),
@@ -136,6 +165,12 @@ export const letterContent = z.discriminatedUnion("kind", [
     managePath: path,
   }),
   kind("new-sign-in", { at: moment, /** Such as "Firefox, Windows". */ device: text(100), resetLink: text(1_000) }),
+  kind("password-changed", {
+    at: moment,
+    device: text(100),
+    /** Null where the shop has no page for it. */
+    resetLink: text(1_000).nullable(),
+  }),
   kind("case-received", { number: text(40), receivedAt: moment, topic: text(40), message: text(2_000) }),
   kind("password-reset", { link: text(1_000) }),
   kind("account-invitation", { link: text(1_000) }),

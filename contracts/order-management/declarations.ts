@@ -8,12 +8,25 @@ export const declarationKinds = ["withdrawal", "cancellation"] as const;
 export type DeclarationKind = (typeof declarationKinds)[number];
 
 /**
- * waiting: it is being matched. matched: it ended a contract. unmatched: an operator has to look for the contract, or to
+ * waiting: it is being matched. matched: it was carried out for a contract. unmatched: an operator has to look for the contract, or to
  * decide. settled: an operator has closed it.
  */
 export const declarationStates = ["waiting", "matched", "unmatched", "settled"] as const;
 
 export type DeclarationState = (typeof declarationStates)[number];
+
+/** Why an operator could not carry out a declaration. The customer is told in words of their own language. */
+export const declarationRefusals = [
+  "no-contract",
+  "several-contracts",
+  "not-the-customer",
+  "declared-before",
+  "ended-before",
+  "period-over",
+  "later-day",
+  "no-good-cause",
+] as const;
+export type DeclarationRefusal = (typeof declarationRefusals)[number];
 
 export const declarationNameLimit = 100;
 export const declarationContractLimit = 200;

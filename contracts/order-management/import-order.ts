@@ -33,7 +33,7 @@ const item = z.strictObject({
   total: minorUnits,
   tax: minorUnits,
   taxRate: z.number().min(0).max(1),
-  /** The separate taxes of the line, if several; they add up to `tax`. */
+  /** The taxes of the line, where a bill lists them by name; they add up to `tax`. */
   taxes: z.array(namedTax).max(5).optional(),
   imageLink: text.nullable(),
   userManualUrl: text.nullable(),

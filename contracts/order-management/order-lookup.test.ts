@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { normaliseLookup } from "./order-lookup.ts";
+import { normaliseLookup, shownContract } from "./order-lookup.ts";
 
 describe("an order number", () => {
   it.each([
@@ -54,5 +54,18 @@ describe("an e-mail address", () => {
     expect(normaliseLookup({ orderNumber: "", email: "#jürgen–v@müller.example" }).email).toBe(
       "#jürgen–v@müller.example",
     );
+  });
+});
+
+describe("a contract is shown", () => {
+  it.each([
+    [" vcs 7kq2m x9abc ", "VCS-7KQ2M-X9ABC"],
+    ["#vcsj7kq2mx9abc", "VCSJ-7KQ2M-X9ABC"],
+    ["VCS–7KQ2M–X9ABC", "VCS-7KQ2M-X9ABC"],
+    [" All but the navigation ", "All but the navigation"],
+    ["salea7bwas2z00201", "salea7bwas2z00201"],
+    ["a-1", "a-1"],
+  ])("%j as %j", (written, shown) => {
+    expect(shownContract(written)).toBe(shown);
   });
 });

@@ -13,6 +13,14 @@ export function normaliseLookup({ orderNumber, email }: OrderLookup): OrderLooku
   };
 }
 
+const SHOP_NUMBER = /^VCSJ?-[A-Z0-9]{5}-[A-Z0-9]{5}$/;
+
+/** What a person wrote for a contract, as receipts and letters show it: a number of this shop in its usual form. */
+export function shownContract(written: string): string {
+  const { orderNumber } = normaliseLookup({ orderNumber: written, email: "" });
+  return SHOP_NUMBER.test(orderNumber) ? orderNumber : written.trim();
+}
+
 /** Full-width and other variants become the usual characters. */
 const visible = (typed: string): string => typed.normalize("NFKC").replaceAll(INVISIBLE, "");
 

@@ -51,6 +51,8 @@ export const orderSummary = z.object({
   CreatedDate: z.iso.datetime(),
   GrandTotalAmount: z.number(),
   TotalTaxAmount: z.number(),
+  /** The parts of the tax, where a bill lists them by name. */
+  SNPOMSTaxes_C: z.array(z.object({ name: z.string(), rate: z.number(), amount: z.number() })).optional(),
   CurrencyIsoCode: z.string(),
   /** Lines joined by |. */
   BillingStreet: z.string(),

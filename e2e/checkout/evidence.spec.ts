@@ -44,4 +44,7 @@ test("what stands above the order button is kept as the evidence of the order", 
       "Commande avec obligation de paiement",
     );
   }).toPass();
+  // The page for operators breaks no rule of the policy either.
+  await page.goto(`/platform/evidence?order=${orderNumber}`);
+  await expect(page.getByRole("main").locator("blockquote")).toHaveCount(5);
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { findAccessibilityViolations } from "../support/find-accessibility-violations.ts";
 import { expect, test } from "../support/shop-test.ts";
 
-test.use({ reducedMotion: "reduce", viewport: { width: 320, height: 800 } });
+test.use({ reducedMotion: "reduce", viewport: { width: 320, height: 640 } });
 
 const main = (page: Page) => page.getByRole("main");
 const receiptNumber = /[WK]-[2-9A-Z]{4}-[2-9A-Z]{4}/;
@@ -42,6 +42,18 @@ for (const { prefix, link, confirm, stamp } of shops) {
         await expect(main(page)).toContainText(receiptNumber);
         await expect(main(page).locator("time")).toHaveText(stamp);
         for (const text of texts) await expect(main(page)).toContainText(text);
+        // Above the cookie banner.
+        const banner = page.locator("[aria-labelledby=consent-title]");
+        await expect(banner).toBeVisible();
+        const bannerTop = (await banner.boundingBox())?.y ?? 0;
+        for (const shown of [main(page).getByRole("heading", { level: 2 }), main(page).locator("dd").first()]) {
+          await expect
+            .poll(async () => {
+              const box = await shown.boundingBox();
+              return box !== null && box.y >= 0 && box.y + box.height <= bannerTop;
+            })
+            .toBe(true);
+        }
         const number = receiptNumber.exec((await main(page).textContent()) ?? "")?.[0];
         await page.reload();
         await expect(main(page)).toContainText(number ?? "no number");

@@ -1,5 +1,6 @@
 import type { ShopLocale } from "../../contracts/locales.ts";
 import { timeZoneOfLocale } from "../../contracts/markets/market-time.ts";
+import { withSpokenTimeZone } from "../../contracts/markets/time-zone-name.ts";
 import { toMajorUnits } from "../../contracts/minor-units.ts";
 import { termTexts } from "../texts/terms.ts";
 import { writtenLocaleOf } from "../texts/texts.ts";
@@ -16,6 +17,8 @@ export type Formats = {
   /** A month, such as "2027-03". */
   month: (month: string) => string;
   money: (amount: Amount) => string;
+  /** A legal rate such as 0.09975, with the decimals it has. */
+  percent: (ratio: number) => string;
   term: (term: Term) => string;
 };
 
@@ -40,15 +43,18 @@ function createFormats(localeId: ShopLocale): Formats {
     timeZoneName: "short",
     timeZone: timeZoneOfLocale(locale),
   });
+  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 3 });
   const plurals = new Intl.PluralRules(locale);
   const terms = termTexts[locale];
   return {
     day: (text) => day.format(new Date(`${text}T00:00:00Z`)).replaceAll(" ", "\u00a0"),
     // Canadian French writes 14 h 05.
-    moment: (text) => moment.format(new Date(text)).replaceAll(/ h (?=\d)/g, "\u00a0h\u00a0"),
+    moment: (text) =>
+      withSpokenTimeZone(moment.format(new Date(text)).replaceAll(/ h (?=\d)/g, "\u00a0h\u00a0"), locale),
     month: (text) => month.format(new Date(`${text}-01T00:00:00Z`)),
     money: ({ total, currency }) =>
       new Intl.NumberFormat(locale, { style: "currency", currency }).format(toMajorUnits(total)),
+    percent: (ratio) => percent.format(ratio),
     term(term) {
       if (!term) return terms.oneTime;
       const forms = terms[term.unit];

@@ -40,6 +40,10 @@ const choosing = new Set([
   "dayOffset",
   "isOn",
   "isAutoRenewed",
+  "declared",
+  "refusal",
+  "isPaidBack",
+  "hasDetails",
 ]);
 
 type Facts = { texts: string[]; addresses: string[] };
@@ -80,13 +84,14 @@ function expectedText(value: string, localeId: string): string {
     return new Date(value).toLocaleDateString(locale, { month: "long", year: "numeric", timeZone: "UTC" });
   }
   if (!/^\d{4}-\d{2}-\d{2}T/.test(value)) return value;
-  return new Intl.DateTimeFormat(locale, {
+  const moment = new Intl.DateTimeFormat(locale, {
     ...day,
     hour: "numeric",
     minute: "2-digit",
     timeZoneName: "short",
     timeZone: timeZoneOfLocale(locale),
   }).format(new Date(value));
+  return moment.replace(/ UTC.*$/, "");
 }
 
 const expectedMoney = (minorUnits: number, localeId: string, currency = "") =>

@@ -7,20 +7,21 @@ import { termTexts } from "../texts/terms.ts";
 import { texts, writtenLocaleOf } from "../texts/texts.ts";
 import type { Draft, WriteKind } from "./draft.ts";
 import { writeAccountExists, writeAccountInvitation, writePasswordReset } from "./kinds/account-links.ts";
-import { writeDataDeleted, writeNewSignIn, writePaymentMethodChanged } from "./kinds/account-changes.ts";
+import {
+  writeDataDeleted,
+  writeNewSignIn,
+  writePasswordChanged,
+  writePaymentMethodChanged,
+} from "./kinds/account-changes.ts";
 import { writeCaseReceived } from "./kinds/case-received.ts";
 import { writeCancellationReceived, writeWithdrawalReceived } from "./kinds/declarations.ts";
+import { writeDeclarationSettled } from "./kinds/declaration-settled.ts";
 import { writePaymentFailed, writeServicesActive } from "./kinds/order-progress.ts";
 import { writeOrderReceived } from "./kinds/order-received.ts";
 import { writeRefundIssued, writeRefundRequested } from "./kinds/refunds.ts";
 import { writeReminder } from "./kinds/reminder.ts";
 import { writeRenewalFailed } from "./kinds/renewal-failed.ts";
-import {
-  writeAutoRenewalChanged,
-  writeCardExpires,
-  writeRenewed,
-  writeSubscriptionEnded,
-} from "./kinds/subscription-changes.ts";
+import { writeAutoRenewalChanged, writeCardExpires, writeRenewed } from "./kinds/subscription-changes.ts";
 import type { LetterText, WriterSettings } from "./letter-text.ts";
 import { createPen, note, paragraph, type Pen } from "./pen.ts";
 
@@ -34,12 +35,13 @@ const writers: { readonly [Kind in LetterKind]: WriteKind<Kind> } = {
   "auto-renewal-changed": writeAutoRenewalChanged,
   "withdrawal-received": writeWithdrawalReceived,
   "cancellation-received": writeCancellationReceived,
-  "subscription-ended": writeSubscriptionEnded,
+  "declaration-settled": writeDeclarationSettled,
   "refund-requested": writeRefundRequested,
   "refund-issued": writeRefundIssued,
   "card-expires": writeCardExpires,
   "payment-method-changed": writePaymentMethodChanged,
   "new-sign-in": writeNewSignIn,
+  "password-changed": writePasswordChanged,
   "case-received": writeCaseReceived,
   "password-reset": writePasswordReset,
   "account-invitation": writeAccountInvitation,

@@ -18,6 +18,7 @@ const answers: readonly LetterKind[] = [
   "order-received",
   "withdrawal-received",
   "cancellation-received",
+  "declaration-settled",
   "case-received",
   "password-reset",
   "account-invitation",

@@ -6,6 +6,8 @@ export const canadian: Partial<Texts> = {
   amountTaxIncluded: "{amount} incl. tax",
   privacy: "Privacy policy",
   renewEarly: "Your new term begins on {date}, the day the current one ends. Renewing early costs you no days.",
+  termAfterPresent: "{plan} from {start}, the day the current term ends, until {date}",
+  termOfHiddenDate: "{plan} from activation or, if the service is still running, from the end of its current term",
 };
 
 export const american: Partial<Texts> = {
@@ -28,8 +30,6 @@ export const belgianFrench: Partial<Texts> = {
   creditNote: "Vous trouverez la note de crédit avec votre commande.",
   fullRefund:
     "Un remboursement intégral sera effectué sur le moyen de paiement utilisé pour votre achat. Il devrait apparaître sur votre compte dans les 5 à 10 jours ouvrables.",
-  partRefunded:
-    "Nous remboursons {amount} sur le moyen de paiement que vous avez utilisé. Le remboursement devrait apparaître sur votre compte dans les 5 à 10 jours ouvrables.",
 };
 
 /** An email is a courriel there, a payment method a mode de paiement, and a subscription is cancelled: annulé. */
@@ -37,6 +37,10 @@ export const canadianFrench: Partial<Texts> = {
   amountWithTax: "{amount} taxes comprises, dont {tax} de taxes",
   amountTaxIncluded: "{amount} taxes comprises",
   planAndPrice: "{plan}\u00a0: {price}",
+  renewsOnDay: "{service}\u00a0: le {date}, pour {term}, {price}",
+  monthlyFrom: "{service}\u00a0: à partir du {date}, de mois en mois, {price} par mois",
+  exitPaidMonth:
+    "Vous pouvez désactiver le renouvellement automatique à tout moment. Lorsqu’un service se poursuit de mois en mois, vous pouvez le résilier à tout moment avec un préavis d’un mois au maximum\u00a0: il prend alors fin avec le mois payé.",
   vin: "NIV",
   email: "Adresse courriel",
   paymentMethod: "Mode de paiement",
@@ -60,8 +64,6 @@ export const canadianFrench: Partial<Texts> = {
     "Si le véhicule ne l’affiche pas encore, stationnez-vous à l’extérieur avec une bonne réception et mettez le contact.",
   fullRefund:
     "Un remboursement intégral sera effectué sur le mode de paiement utilisé pour votre achat. Il devrait apparaître sur votre compte dans les 5 à 10 jours ouvrables.",
-  partRefunded:
-    "Nous remboursons {amount} sur le mode de paiement que vous avez utilisé. Le remboursement devrait apparaître sur votre compte dans les 5 à 10 jours ouvrables.",
   refundIssuedBack:
     "Votre remboursement est en route. Nous avons lancé le remboursement de {amount} sur le mode de paiement d’origine.",
   creditNote: "Vous trouverez la note de crédit avec votre commande.",
@@ -73,6 +75,17 @@ export const canadianFrench: Partial<Texts> = {
   cancellationStatement: "J’annule le contrat désigné ci-dessous.",
   declarationNext:
     "Ce courriel confirme que votre déclaration nous est parvenue, avec son contenu, la date et l’heure. Nous la rapprochons maintenant de nos dossiers et vous communiquerons le résultat. Veuillez conserver ce courriel.",
+  settledCancellationSubject: "Suite donnée à votre annulation {number}",
+  settledCancellationTitle: "La suite donnée à votre annulation",
+  settledCancellationOpening: "Nous avons reçu votre demande d’annulation le {moment}. Voici le résultat.",
+  resultInOtherLetter: "Les détails figurent dans notre courriel envoyé à l’adresse du contrat.",
+  resultCancelled:
+    "Ce service est annulé. Le renouvellement automatique est désactivé et le service fonctionne jusqu’au {date}. Rien d’autre ne sera débité.",
+  resultCancelledEarly:
+    "Ce service est annulé. Le renouvellement automatique est désactivé et le service prend fin le {date}. Nous remboursons les jours qui suivent.",
+  refundToOriginal: "Nous remboursons {amount} sur le mode de paiement que vous avez utilisé, au plus tard le {date}.",
+  goodCauseNext:
+    "Ce courriel confirme que votre déclaration nous est parvenue, avec son contenu, la date et l’heure. Nous arrêtons dès maintenant le renouvellement du contrat. Une personne de notre équipe lit votre motif et vous écrira si le contrat prend fin avant la fin de la période payée. Veuillez conserver ce courriel.",
   methodSavedSubject: "Un mode de paiement a été enregistré",
   methodSavedOpening: "Un mode de paiement a été enregistré dans votre compte.",
   methodRemovedSubject: "Un mode de paiement a été supprimé",

@@ -24,6 +24,7 @@ import { sendPage } from "./routes/form-requests.ts";
 import type { Demonstration, PageDeps, EndSessions, SignInAddress } from "./routes/page-deps.ts";
 import { serveEndSessions } from "./routes/end-sessions.ts";
 import { serveSignIn } from "./routes/sign-in.ts";
+import { createTypedEmail } from "./typed-email.ts";
 import { secureHeaders } from "./secure-headers.ts";
 import { readSigningKey, signingKeyEncryptionKey } from "./openid/signing-keys.ts";
 import { createSweep } from "./openid/sweep-expired.ts";
@@ -97,6 +98,7 @@ export async function createIdentity(settings: Settings): Promise<Hono> {
       key: deriveKey(secret, "known devices"),
       isSecure: issuer.protocol === "https:",
     }),
+    typedEmail: createTypedEmail({ key: deriveKey(secret, "typed email"), isSecure: issuer.protocol === "https:" }),
     addressOf: settings.addressOf,
     decoyHash: await hashPassword(secret),
     demonstration: settings.demonstration,

@@ -1,8 +1,9 @@
 import { createMiddleware } from "hono/factory";
+import { showPasswordHash } from "./pages/show-password.ts";
 import type { ShopClient } from "./openid/shop-client.ts";
 
 /**
- * Allows no scripts, own styles, no frames. The shops are allowed as form targets, because browsers check the redirects
+ * Allows one script, own styles, no frames. The shops are allowed as form targets, because browsers check the redirects
  * after a form against the policy too.
  */
 export function secureHeaders(issuer: URL, clients: readonly ShopClient[]) {
@@ -14,6 +15,7 @@ export function secureHeaders(issuer: URL, clients: readonly ShopClient[]) {
   const headers: Record<string, string> = {
     "content-security-policy": [
       "default-src 'none'",
+      `script-src ${showPasswordHash}`,
       "style-src 'self'",
       "font-src 'self'",
       "img-src 'self'",

@@ -39,7 +39,7 @@ it("customers of the previous shop get no letters from this one", async () => {
      where o.storefront = 'Magento'`,
   );
   const vehicles = (await fixture.letters()).flatMap(({ content }) =>
-    "vehicle" in content ? [content.vehicle.maskedVin] : [],
+    "vehicle" in content && content.vehicle ? [content.vehicle.maskedVin] : [],
   );
   const alsoHere = await fixture.rows<{ vin: string }>(
     `select a.vin from order_management.assets a join order_management.orders o on o.id = a.order_id

@@ -10,6 +10,9 @@ const constantHeaders: Record<string, string> = {
   "x-frame-options": "DENY",
 };
 
+/** The frame of a payment provider shows the shop's font, and loads it from the shop. */
+const fontHeaders = { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" };
+
 /** Referrer policies a page may request: only stricter ones than the default. */
 const stricterReferrers = ["no-referrer", "same-origin"];
 
@@ -114,7 +117,8 @@ export function secureHeaders({ isSecure, hasPolicy, formTargets }: Settings) {
   return createMiddleware<ShopHttp>(async (context, next) => {
     await next();
     const payment = readSources(context.res.headers.get(paymentHeader));
-    const headers = { ...constantHeaders, ...(payment && paymentHeaders(payment)) };
+    const isFont = context.req.path.startsWith("/fonts/");
+    const headers = { ...constantHeaders, ...(isFont && fontHeaders), ...(payment && paymentHeaders(payment)) };
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
     context.header("referrer-policy", referrerPolicy(context.res.headers.get("referrer-policy")));
     if (isSecure) context.header("strict-transport-security", strictTransport);

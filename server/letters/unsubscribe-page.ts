@@ -80,7 +80,6 @@ function page({ siteId, localeId }: Pick<Reader, "siteId" | "localeId">, { title
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="data:," />
         <title>${title} | ${name}</title>
         <style>
           body {

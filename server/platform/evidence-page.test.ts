@@ -39,6 +39,8 @@ it("asks for an order, and shows its evidence as text", async () => {
   expect(await (await page.request("/")).text()).toContain('name="order"');
   const shown = await (await page.request("/?order=VCS-1")).text();
   expect(shown).toContain("I accept the &lt;b&gt;terms&lt;/b&gt;.");
+  // The policy of the shop allows no style in a page.
+  expect(shown).not.toMatch(/style/);
   expect(shown).toContain(record.textHash);
   expect(shown).toContain("/download?order=VCS-1");
 });

@@ -63,5 +63,5 @@ const entry = ({ kind, choice, recordedAt, locale, version, textHash, keepUntil,
   html`<dt>${kind}: ${choice}</dt>
     <dd>
       <p>${recordedAt}, ${locale}, version ${version}, kept until ${keepUntil}, SHA-256 ${textHash}</p>
-      <pre style="white-space: pre-wrap">${text}</pre>
+      <blockquote>${text.split("\n").map((line) => html`${line}<br />`)}</blockquote>
     </dd>`;

@@ -1,4 +1,5 @@
 import type { Letter, LetterContent, LetterOf } from "../../contracts/letters/letters.ts";
+import { resultLetters } from "./result-letters.ts";
 
 export const sampleVehicle = { name: "Range Rover Evoque", maskedVin: "SALEXXXXXXXXX0201" };
 const visa = { type: "card", cardType: "visa", last4: "4242" };
@@ -192,20 +193,6 @@ const renewalLetters = (amounts: Amounts): Record<string, LetterContent> => ({
     ...amounts,
     mendPath: "/account/my-payment-method",
   },
-  "subscription ended": {
-    kind: "subscription-ended",
-    ...subscription,
-    number: "K-2345-6789",
-    endsOn: "2027-01-31",
-    refund: amounts,
-  },
-  "subscription ended without a refund": {
-    kind: "subscription-ended",
-    ...subscription,
-    number: "K-2345-6789",
-    endsOn: "2027-01-31",
-    refund: null,
-  },
 });
 
 const declaration = {
@@ -253,6 +240,18 @@ const otherLetters: Record<string, LetterContent> = {
     device: "Firefox, Windows",
     resetLink: "https://identity.example/reset/token",
   },
+  "password changed": {
+    kind: "password-changed",
+    at: "2027-01-15T09:00:00.000Z",
+    device: "Firefox, Windows",
+    resetLink: "https://identity.example/forgotten-password?brand=landrover&locale=en-GB",
+  },
+  "password changed, no page to choose another": {
+    kind: "password-changed",
+    at: "2027-01-15T09:00:00.000Z",
+    device: "",
+    resetLink: null,
+  },
   "case received": {
     kind: "case-received",
     number: "C-2345-6789",
@@ -282,6 +281,7 @@ export const letterVariants = (localeId: Letter["localeId"]): Readonly<Record<st
   ...orderLetters(amountsIn(localeId)),
   ...reminders(localeId),
   ...renewalLetters(amountsIn(localeId)),
+  ...resultLetters(amountsIn(localeId), sampleVehicle),
   ...otherLetters,
 });
 

@@ -100,12 +100,19 @@ const contents: { readonly [Kind in LetterKind]: LetterOf<Kind> } = {
     reason: null,
     endsOn: null,
   },
-  "subscription-ended": {
-    kind: "subscription-ended",
-    ...subscription,
-    number: "D-2345-6789",
-    endsOn: "2027-04-05",
-    refund: { total: 4_200, tax: 700, currency: "GBP" },
+  "declaration-settled": {
+    kind: "declaration-settled",
+    number: "K-2345-6789",
+    receivedAt: at,
+    declared: "cancellation",
+    order,
+    vehicle,
+    services: [
+      { name: "Connected Navigation", result: { kind: "cancelled", lastDay: "2027-04-05", isPaidBack: true } },
+    ],
+    refusal: null,
+    refund: { total: 4_200, tax: 700, currency: "GBP", payment, by: "2027-03-15" },
+    hasDetails: true,
   },
   "refund-requested": {
     kind: "refund-requested",
@@ -131,7 +138,18 @@ const contents: { readonly [Kind in LetterKind]: LetterOf<Kind> } = {
     changedAt: at,
     managePath: "/account/payment-details",
   },
-  "new-sign-in": { kind: "new-sign-in", at, device: "Firefox, Windows", resetLink: "http://localhost:3000/sign-in" },
+  "new-sign-in": {
+    kind: "new-sign-in",
+    at,
+    device: "Firefox, Windows",
+    resetLink: "http://localhost:3000/identity/forgotten-password?brand=landrover&locale=en-GB",
+  },
+  "password-changed": {
+    kind: "password-changed",
+    at,
+    device: "Firefox, Windows",
+    resetLink: "http://localhost:3000/identity/forgotten-password?brand=landrover&locale=en-GB",
+  },
   "case-received": {
     kind: "case-received",
     number: "C-2345-6789",

@@ -168,6 +168,7 @@ async function fingerprint({ queries }: Database): Promise<unknown> {
     "refund_requests",
     "audit",
     "coverage",
+    "declarations",
   ];
   const rows = await Promise.all(
     tables.map((table) =>

@@ -9,16 +9,10 @@ const FRENCH_SERVICE: Allowance = { locales: FRENCH, reason: "the French word is
 const TOTAL: Allowance = { locales: [...FRENCH, "es-ES", "pt-PT"], reason: "the word is total in these languages" };
 const PRIVACY: Allowance = { locales: [...DUTCH, "it-IT"], reason: "the usual word for it in Dutch and Italian" };
 
-const CANADIAN_TAX: Allowance = { locales: "all", reason: "a tax of Canada, named in its two languages only" };
-
 /** Texts that rightly read the same in another language. Everything else equal to English counts as forgotten. */
 export const SAME_AS_SOURCE: Readonly<Record<string, Allowance>> = {
   "breadcrumb.home": { locales: ["it-IT", "nl-NL"], reason: "the usual word for a start page" },
   "breadcrumb.services": FRENCH_SERVICE,
-  "checkout.taxGst": CANADIAN_TAX,
-  "checkout.taxHst": CANADIAN_TAX,
-  "checkout.taxPst": CANADIAN_TAX,
-  "checkout.taxQst": CANADIAN_TAX,
   "checkout.stepLogin": { locales: DUTCH, reason: "the Dutch word is contact" },
   "common.model": { locales: [...DUTCH, "cs-CZ"], reason: "the word is model in Dutch and Czech" },
   "common.optional": { locales: GERMAN, reason: "the German word is optional" },

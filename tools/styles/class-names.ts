@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 
 const projectRoot = `${import.meta.dirname}/../..`;
@@ -15,7 +16,16 @@ export function shortClassName(name: string, file: string, css: string): string 
     .digest("base64url")
     .replaceAll(/[^a-zA-Z]/g, "")
     .slice(0, 3);
-  const names = [...new Set(Array.from(css.matchAll(className), ([, found = ""]) => found))];
-  const place = names.indexOf(name);
+  const place = classesOf(css).indexOf(name);
   return place < 0 ? `${letters}_${name}` : `${letters}${place.toString(36)}`;
+}
+
+/** The classes of a style sheet, in its order. */
+export function classesOf(css: string): string[] {
+  return [...new Set(Array.from(css.matchAll(className), ([, found = ""]) => found))];
+}
+
+/** For the bundler, whose style sheet other steps of the build have changed: the file counts. */
+export function scopedClassName(name: string, file: string): string {
+  return shortClassName(name, file, readFileSync(file.replace(/\?.*$/, ""), "utf8"));
 }

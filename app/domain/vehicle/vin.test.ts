@@ -50,9 +50,11 @@ describe("VIN", () => {
   it.for([
     ["", { kind: "empty" }],
     ["   ", { kind: "empty" }],
-    ["SALEA7BWAS", { kind: "malformed", length: 10 }],
-    ["SALEA7BWAS2Z002011", { kind: "malformed", length: 18 }],
-    ["SALEA7BWAS2Z0020!", { kind: "malformed", length: 17 }],
+    ["SALEA7BWAS", { kind: "wrongLength", length: 10 }],
+    ["SALEA7BWAS2Z002011", { kind: "wrongLength", length: 18 }],
+    ["SALEA7BWAS2Z0020!", { kind: "wrongSign", sign: "!" }],
+    ["SAL😀", { kind: "wrongSign", sign: "😀" }],
+    ["SÄL?", { kind: "wrongSign", sign: "Ä" }],
     ["SALEP7EU5S29OO1O1", { kind: "wrongCheckDigit" }],
     ["SALEP7EUXS2900101", { kind: "wrongCheckDigit" }],
   ] as const)("%j in the USA is %j", ([typed, expected]) => {

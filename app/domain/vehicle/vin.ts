@@ -1,3 +1,5 @@
+import { withoutSeparators } from "./without-separators.ts";
+
 export type VehicleMake = "landrover" | "jaguar";
 
 const SHAPE = /^[A-HJ-NPR-Z0-9]{17}$/;
@@ -16,7 +18,7 @@ const LETTER_VALUES = new Map(
 export type TypedVin = { vin: string; isCorrected: boolean };
 
 export function normaliseVin(typed: string): TypedVin {
-  const plain = typed.replace(/[\s.\-‐-―]/g, "").toUpperCase();
+  const plain = withoutSeparators(typed).toUpperCase();
   const vin = plain.replace(/[OIQ]/g, (letter) => CONFUSED[letter] ?? letter);
   return { vin, isCorrected: vin !== plain };
 }
@@ -54,14 +56,17 @@ export function isNorthAmericanMarket(country: string): boolean {
 export type VinCheck =
   | ({ kind: "valid" } & TypedVin)
   | { kind: "empty" }
-  | { kind: "malformed"; length: number }
+  | { kind: "wrongLength"; length: number }
+  | { kind: "wrongSign"; sign: string }
   | { kind: "wrongCheckDigit" };
 
 export function checkVin(typed: string, { isNorthAmerican }: { isNorthAmerican: boolean }): VinCheck {
   const normalised = normaliseVin(typed);
   const { vin } = normalised;
   if (vin === "") return { kind: "empty" };
-  if (!hasVinShape(vin)) return { kind: "malformed", length: vin.length };
+  const [sign] = /[^A-Z0-9]/u.exec(vin) ?? [];
+  if (sign) return { kind: "wrongSign", sign };
+  if (!hasVinShape(vin)) return { kind: "wrongLength", length: vin.length };
   if (isNorthAmerican && hasCheckDigit(vin) && !hasValidCheckDigit(vin)) return { kind: "wrongCheckDigit" };
   return { kind: "valid", ...normalised };
 }

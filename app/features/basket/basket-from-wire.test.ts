@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { basketDocument } from "../../../contracts/commerce/basket-document.ts";
 import { testBasket, testItem, testProduct } from "../../../test/basket/basket-documents.ts";
 import { britishAddress } from "../../../test/commerce-fixture.ts";
-import { totalLines, hasVatNote } from "./basket-totals.ts";
-import { totalRows } from "./panel/total-rows.ts";
+import { hasVatNote, miniTotalLines, totalLines } from "./basket-totals.ts";
 import { basketFromWire } from "./basket-from-wire.ts";
 import { isFromOtherMarket } from "./is-from-other-market.ts";
 
@@ -167,22 +166,42 @@ describe("the summary of a basket", () => {
       { kind: "namedTax", name: "GST", rate: 0.05, amount: { amount: 500, currency: "CAD" } },
       { kind: "namedTax", name: "QST", rate: 0.09975, amount: { amount: 997, currency: "CAD" } },
     ]);
-    expect(totalRows(lines, { t: (id) => id, locale: "en-CA" }).map(({ label }) => label)).toContain(
-      "checkout.taxQst (9.975%)",
-    );
-    expect(totalRows(lines, { t: (id) => id, locale: "en-CA" }).map(({ label }) => label)).toContain(
-      "checkout.taxGst (5.00%)",
-    );
+  });
+
+  it.each([
+    ["HST", "namedTax"],
+    ["GST", "namedTax"],
+    ["Sales tax", "salesTax"],
+  ])("lists the only tax %s as %s", (name, kind) => {
+    const c_taxes = [{ name, rate: 0.13, amount: 13 }];
+    const view = basketFromWire(testBasket({ ...net, currency: "CAD", c_taxes }));
+    const lines = totalLines(view, { mentionsVat: true, addsTaxAtCheckout: true });
+    expect(lines.map((line) => line.kind)).toEqual(["subtotalTax", kind, "total"]);
+  });
+
+  it("lists every discount in the mini basket, and only taxes that come on top", () => {
+    const display = { mentionsVat: true, addsTaxAtCheckout: true };
+    const discounts = {
+      product_items: [testItem({ price_adjustments: [tenOff] })],
+      order_price_adjustments: [{ ...tenOff, price_adjustment_id: "whole-basket" }],
+    };
+    expect(kinds(miniTotalLines(basketFromWire(testBasket({ ...gross, ...discounts })), display))).toEqual([
+      ["adjustment", -1590],
+      ["adjustment", -1590],
+    ]);
+    const taxed = basketFromWire(testBasket({ ...net, ...discounts }));
+    expect(miniTotalLines(taxed, display).map(({ kind }) => kind)).toEqual([
+      "adjustment",
+      "adjustment",
+      "subtotalTax",
+      "salesTax",
+    ]);
   });
 
   it("shows VAT without a rate", () => {
     const view = basketFromWire(testBasket({ product_items: [testItem()], ...gross }));
     const lines = totalLines(view, { mentionsVat: true, addsTaxAtCheckout: false });
-    expect(totalRows(lines, { t: (id) => id, locale: "en-GB" }).map(({ label }) => label)).toEqual([
-      "checkout.subtotalVat",
-      "checkout.vat",
-      "common.total",
-    ]);
+    expect(lines.map(({ kind }) => kind)).toEqual(["subtotalVat", "vat", "total"]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { BasketDocument } from "../../../contracts/commerce/basket-document.ts";
+import { areListed } from "../../../contracts/markets/listed-taxes.ts";
 import type { Product } from "../../catalogue/catalogue.ts";
 import { fromMajorUnits, type Money } from "../../domain/money.ts";
 import { periodOf, type PlanTerm } from "../../domain/plan-term.ts";
@@ -44,7 +45,7 @@ export type Basket = {
   droppedItems: readonly string[];
 };
 
-/** One of several taxes, by the name commerce has for it. */
+/** A tax by the name commerce has for it. */
 export type TaxPart = { name: string; amount: Money; rate: number };
 
 /** What a basket and the order made of it have in common. */
@@ -87,9 +88,9 @@ export function basketFromWire(document: PricedDocument, products?: readonly Pro
   };
 }
 
-/** Several taxes are listed separately. */
+/** Where a bill lists them by name. */
 function taxParts({ c_taxes: taxes = [], currency }: PricedDocument): { parts?: readonly TaxPart[] } {
-  if (taxes.length < 2) return {};
+  if (!areListed(taxes)) return {};
   return { parts: taxes.map(({ name, rate, amount }) => ({ name, rate, amount: fromMajorUnits(amount, currency) })) };
 }
 

@@ -9,7 +9,7 @@ import type { TotalLine } from "./basket-totals.ts";
 import { basketFromWire } from "./basket-from-wire.ts";
 import { itemNote } from "./item-note.ts";
 import { itemProblem } from "./item-problem.ts";
-import { totalRows } from "./panel/total-rows.ts";
+import { writeTotals } from "./total-texts.server.ts";
 import { basketForVehicle, type VehicleBasketItem } from "./vehicle-basket.ts";
 
 beforeAll(() => Promise.all(LOCALE_IDS.map((locale) => loadMessages(locale))));
@@ -84,13 +84,13 @@ describe("a line of a basket's summary", () => {
   const euros = (amount: number) => ({ amount, currency: "EUR" });
   const dollars = (amount: number) => ({ amount, currency: "CAD" });
   const rowOf = (line: TotalLine, locale = "en-GB") => {
-    const [row] = totalRows([line], localisation(locale));
+    const [row] = writeTotals([line], locale);
     const text = (value: unknown) => (typeof value === "string" ? plain(value) : value);
     return { label: text(row?.label), value: text(row?.value), isTotal: row?.isTotal ?? false };
   };
 
   it.each<[TotalLine, string, string]>([
-    [{ kind: "adjustment", id: "ten", text: "Ten percent off", amount: euros(-990) }, "Ten percent off", "-€9.90"],
+    [{ kind: "adjustment", id: "ten", text: "Ten percent off", amount: euros(-990) }, "Ten percent off", "−€9.90"],
     [{ kind: "subtotalVat", amount: euros(8_319) }, "Subtotal excl. VAT", "€83.19"],
     [{ kind: "vat", amount: euros(1_581) }, "VAT", "€15.81"],
     [{ kind: "subtotalTax", amount: dollars(13_500) }, "Subtotal excl. tax", "CA$135"],
@@ -124,6 +124,6 @@ describe("a line of a basket's summary", () => {
       { kind: "vat", amount: euros(1_581) },
       { kind: "total", amount: euros(9_900) },
     ];
-    expect(totalRows(lines, localisation(locale)).map(({ isTotal }) => isTotal ?? false)).toEqual([false, false, true]);
+    expect(writeTotals(lines, locale).map(({ isTotal }) => isTotal ?? false)).toEqual([false, false, true]);
   });
 });

@@ -8,6 +8,9 @@ export type TotalLine =
   | ({ kind: "namedTax" } & TaxPart)
   | { kind: "total"; amount: Money };
 
+/** A line as the page shows it. */
+export type TotalRow = { label: string; value: string; isTotal?: true };
+
 /** How the site's preferences show tax in the market's country. */
 export type TaxDisplay = { mentionsVat: boolean; addsTaxAtCheckout: boolean };
 
@@ -17,6 +20,15 @@ export function totalLines(basket: Basket, display: TaxDisplay): TotalLine[] {
     ...basket.adjustments.map((adjustment) => ({ kind: "adjustment" as const, ...adjustment })),
     ...taxLines(basket, display),
     { kind: "total", amount: basket.total ?? basket.productTotal },
+  ];
+}
+
+/** The lines between the items and the total of the mini basket: all discounts, and taxes that come on top. */
+export function miniTotalLines(basket: Basket, display: TaxDisplay): TotalLine[] {
+  const adjustments = [...basket.items.flatMap((item) => item.adjustments), ...basket.adjustments];
+  return [
+    ...adjustments.map((adjustment) => ({ kind: "adjustment" as const, ...adjustment })),
+    ...(basket.taxation === "net" ? taxLines(basket, display) : []),
   ];
 }
 

@@ -28,48 +28,49 @@ export function ConsentBanner({ kind }: { kind: "question" | "signal" }) {
   if (state !== "idle") return null;
   return (
     <section className={styles.banner} aria-labelledby="consent-title">
-      <div className={classNames("wrap", styles.row)}>
-        <div>
-          <h2 id="consent-title" className="display d-22">
-            {t("cookies.title")}
-          </h2>
-          <p className={styles.text}>{t(kind === "signal" ? "cookies.gpc" : "cookies.text")}</p>
+      <Form
+        method="post"
+        action={action}
+        className={classNames("wrap", styles.row)}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+            previousFocus.current = relatedTarget;
+          }
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { submitter } = event.nativeEvent;
+          choose(submitter?.getAttribute("value") === "granted" ? "granted" : "denied");
+        }}
+      >
+        <div className={styles.words}>
+          <h2 id="consent-title">{t("footer.cookies")}</h2>{" "}
+          <p>
+            {kind === "signal" ? (
+              t("cookies.gpc")
+            ) : (
+              <>
+                {t("cookies.text")} <ShopLink to="/cookie-preferences">{t("cookies.choose")}</ShopLink>
+              </>
+            )}
+          </p>
         </div>
-        <Form
-          method="post"
-          action={action}
-          className={styles.answers}
-          onFocus={({ currentTarget, relatedTarget }) => {
-            if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
-              previousFocus.current = relatedTarget;
-            }
-          }}
-          onSubmit={(event) => {
-            event.preventDefault();
-            const { submitter } = event.nativeEvent;
-            choose(submitter?.getAttribute("value") === "granted" ? "granted" : "denied");
-          }}
-        >
-          {/* Without a script the choice returns to this page. */}
-          <input type="hidden" name="returnTo" value={pathname + search} />
+        {/* Without a script the choice returns to this page. */}
+        <input type="hidden" name="returnTo" value={pathname + search} />
+        <div className={styles.answers}>
           {kind === "signal" ? (
             <Button type="submit" tone="line" name="choice" value="denied">
               {t("common.close")}
             </Button>
           ) : (
-            <>
-              {answers.map(({ choice, text }) => (
-                <Button key={choice} type="submit" tone="line" name="choice" value={choice}>
-                  {t(text)}
-                </Button>
-              ))}
-              <ShopLink to="/cookie-preferences" className={styles.choose}>
-                {t("cookies.choose")}
-              </ShopLink>
-            </>
+            answers.map(({ choice, text }) => (
+              <Button key={choice} type="submit" tone="line" name="choice" value={choice}>
+                {t(text)}
+              </Button>
+            ))
           )}
-        </Form>
-      </div>
+        </div>
+      </Form>
     </section>
   );
 }

@@ -42,6 +42,9 @@ export const EXIT_TEXTS: Readonly<Record<ExitKind, ExitTexts>> = {
 /** The parameter that names a receipt. */
 export const RECEIPT_PARAMETER = "receipt";
 
+/** The id of its heading. The address leads to it, because the cookie banner would cover it in a small window. */
+export const RECEIPT_ID = "receipt";
+
 /**
  * Where the law wants a page that repeats what was entered before it is declared (France: Code de la consommation,
  * D. 215-2). Anywhere else it would be one step more than the two of the law.

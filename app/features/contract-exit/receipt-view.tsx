@@ -7,7 +7,7 @@ import { Panel } from "../../ui/panel/panel.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import styles from "./contract-exit.module.css";
 import { DeclaredFacts } from "./declared-facts.tsx";
-import { EXIT_TEXTS, type ExitKind } from "./exit-kind.ts";
+import { EXIT_TEXTS, type ExitKind, RECEIPT_ID } from "./exit-kind.ts";
 import type { ReceiptPart } from "./load-exit.server.ts";
 
 type Props = { kind: ExitKind; part: ReceiptPart };
@@ -18,13 +18,14 @@ export function ReceiptView({ kind, part: { number, receivedAt, receipt } }: Pro
   const href = useRouterTarget();
   const heading = useFocusAfterSending();
   const texts = EXIT_TEXTS[kind];
+  const isForGoodCause = receipt.isAvailable && receipt.value.declared.end?.isExtraordinary;
   const stamp = [
     { label: t("withdrawal.number"), value: <strong className="nowrap">{number}</strong> },
     { label: t("contact.openedAt"), value: <time dateTime={receivedAt.moment}>{receivedAt.stamp}</time> },
   ];
   return (
-    <Panel as="section" labelledBy="receipt" className={styles.receipt}>
-      <h2 id="receipt" ref={heading} tabIndex={-1} className="display d-28">
+    <Panel as="section" labelledBy={RECEIPT_ID} className={styles.receipt}>
+      <h2 id={RECEIPT_ID} ref={heading} tabIndex={-1} className="display d-28">
         {t(texts.received, { date: receivedAt.day, time: receivedAt.time })}
       </h2>
       {receipt.isAvailable ? (
@@ -43,7 +44,7 @@ export function ReceiptView({ kind, part: { number, receivedAt, receipt } }: Pro
           <PartUnavailable />
         </>
       )}
-      <p>{t(texts.next)}</p>
+      <p>{t(isForGoodCause ? "cancellation.nextGoodCause" : texts.next)}</p>
       <p className="quiet">{t("withdrawal.print")}</p>
       <p className={styles.links}>
         <TextLink to={href("/contact-us")}>{t("common.contactUs")}</TextLink>

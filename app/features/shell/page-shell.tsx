@@ -42,7 +42,7 @@ export function PageShell({ visitor, basketLink, taxNote, isBare = false, isClos
       {isBare ? null : pathname === "/checkout" ? (
         <ShopCheckoutHeader />
       ) : (
-        <ShopHeader visitor={visitor} pathname={pathname} basketLink={basketLink} />
+        <ShopHeader visitor={visitor} basketLink={basketLink} />
       )}
       <main id={mainId} tabIndex={-1}>
         {children}

@@ -1,9 +1,12 @@
 import { stylesOfView } from "virtual:view-styles";
 import { lazy, type ReactNode, Suspense } from "react";
+import { useLocation } from "react-router";
 import { useMessage } from "../../i18n/message.tsx";
 import { useShop, useRouterTarget } from "../../site/shop-context.tsx";
 import { CheckoutHeader, Header } from "../../ui/header/header.tsx";
 import { IconLink } from "../../ui/icon-button/icon-button.tsx";
+import { placeId } from "../../ui/footer/footer.tsx";
+import { languageNameId } from "./language-name-id.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** Loaded lazily: most visitors are guests, who have no such menu. */
@@ -12,13 +15,15 @@ const ProfileMenu = lazy(async () => ({ default: (await import("./profile-menu.t
 /** The menu's script comes later or never, so its styles are linked from the page. */
 const menuStyles = stylesOfView["app/features/shell/profile-menu.tsx"] ?? [];
 
-type Props = { visitor: Visitor; pathname: string; basketLink: ReactNode };
+type Props = { visitor: Visitor; basketLink: ReactNode };
 
 /** The header of every page but the checkout. */
-export function ShopHeader({ visitor, pathname, basketLink }: Props) {
+export function ShopHeader({ visitor, basketLink }: Props) {
   const t = useMessage();
   const href = useRouterTarget();
-  const { site } = useShop();
+  const { site, locale, market } = useShop();
+  const { pathname, search, key } = useLocation();
+  const isRegistered = visitor.kind === "registered";
   const links = [
     { text: t("nav.services"), path: "/services" },
     { text: t("nav.vehicle"), path: "/vin-error" },
@@ -32,8 +37,20 @@ export function ShopHeader({ visitor, pathname, basketLink }: Props) {
       homeTo={href("/")}
       navLabel={t("nav.label")}
       links={links}
+      menu={{
+        pageKey: key,
+        open: t("header.menu"),
+        close: t("header.closeMenu"),
+        account: isRegistered
+          ? { text: t("menu.label"), to: href("/account") }
+          : { text: t("header.signIn"), to: href("/sign-in") },
+        place: {
+          text: t("header.place", { country: t(`country.${market.country}`), language: t(languageNameId(locale.id)) }),
+          to: `${pathname}${search}#${placeId}`,
+        },
+      }}
     >
-      {visitor.kind === "registered" ? (
+      {isRegistered ? (
         <>
           {menuStyles.map((sheet) => (
             <link key={sheet} rel="stylesheet" href={sheet} precedence="menu" />

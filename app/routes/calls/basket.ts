@@ -7,14 +7,17 @@ import {
   loadVehicleBasket,
   loadTaxDisplay,
 } from "../../features/basket/request/request-basket.server.ts";
-import { sessionContext } from "../../request/request-context.ts";
+import { miniTotalLines, type TaxDisplay } from "../../features/basket/basket-totals.ts";
+import { writeTaxNote, writeTotals } from "../../features/basket/total-texts.server.ts";
+import type { VehicleBasket } from "../../features/basket/vehicle-basket.ts";
+import { requestedShopContext, sessionContext } from "../../request/request-context.ts";
 import type { Route } from "./+types/basket";
 
 /** Called by the mini basket when it opens. */
 export async function loader({ context }: Route.LoaderArgs) {
   const headers = new Headers({ "cache-control": "private, no-store" });
   try {
-    const [basket, isInCountry, { mentionsVat }] = await Promise.all([
+    const [basket, isInCountry, display] = await Promise.all([
       loadVehicleBasket(context),
       isAutoRenewalInCountry(context),
       loadTaxDisplay(context),
@@ -26,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
             kind: "basket",
             basket,
             autoRenewalNote: autoRenewalNote({ isAutoRenewalInCountry: isInCountry, isRegistered }),
-            mentionsVat,
+            ...totalsOf(basket, display, context.get(requestedShopContext).shop.locale.id),
           }
         : { kind: "empty" };
     return data(answer, { headers });
@@ -34,4 +37,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     if (!isFault(error)) throw error;
     return data({ kind: "failed" } satisfies MiniBasketResponse, { headers });
   }
+}
+
+/** The lines under the items; outside the checkout, the note about taxes is the one of every page. */
+function totalsOf(basket: VehicleBasket, display: TaxDisplay, localeId: string) {
+  const taxNote = writeTaxNote(basket, "price.excludeTax", localeId);
+  const rows = writeTotals(miniTotalLines(basket, display), localeId);
+  return { rows, ...(taxNote && { taxNote }), mentionsVat: display.mentionsVat };
 }

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { priceOf } from "../../features/checkout/order-line.ts";
 import { ConfirmationView } from "../../features/checkout/confirmation/confirmation-view.tsx";
 import { PaidView } from "../../features/checkout/confirmation/paid-view.tsx";
-import { totalRows } from "../../features/basket/panel/total-rows.ts";
 import { ServicesTimeline } from "../../page/services-timeline/services-timeline.tsx";
 import { useRemovePayingBasket } from "../../features/payment/paying-basket.ts";
 import { formatMoney } from "../../i18n/format-number.ts";
@@ -56,6 +55,8 @@ function PlacedOrder({ page }: { page: Order }) {
       <PageHead title="page.confirmation" description="page.confirmationDescription" isUnlisted />
       <ConfirmationView
         confirmation={page.confirmation}
+        contract={page.contract}
+        newAccount={page.newAccount}
         services={services}
         hasAccount={page.hasAccount}
         orderLink={page.orderLink}
@@ -64,10 +65,15 @@ function PlacedOrder({ page }: { page: Order }) {
             label: <OrderedItem name={item.name} plan={planLabel(item.term, localisation)} />,
             value: formatMoney(priceOf(item), locale.id),
           })),
-          ...totalRows(page.lines, localisation),
+          ...page.lines,
         ]}
         timeline={
-          <ServicesTimeline today={today} ends={services.map(({ newEnd }) => newEnd)} drawing={vehicle?.drawing} />
+          // While the payment is pending, no end date is certain.
+          <ServicesTimeline
+            today={today}
+            ends={page.confirmation.isPending ? [] : services.map(({ newEnd }) => newEnd)}
+            drawing={vehicle?.drawing}
+          />
         }
         vehicle={vehicle ? <VehicleRow {...vehicle} /> : null}
       />

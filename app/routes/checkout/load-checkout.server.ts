@@ -6,6 +6,7 @@ import type { AddressEntry } from "../../address/check-address.ts";
 import { maskVin } from "../../../contracts/vehicles/mask-vin.ts";
 import { calculateNewEnd } from "../../domain/new-end.ts";
 import { hasVatNote, totalLines } from "../../features/basket/basket-totals.ts";
+import { writeTaxNote, writeTotals } from "../../features/basket/total-texts.server.ts";
 import { itemProblem } from "../../features/basket/item-problem.ts";
 import type { CheckoutBasketState } from "../../features/basket/panel/checkout-basket.tsx";
 import type { CheckoutDeps } from "../../features/checkout/checkout-deps.ts";
@@ -131,10 +132,13 @@ function monthlyPayment(
 async function loadState(context: RequestContext, droppedItems: readonly string[]): Promise<CheckoutBasketState> {
   const [basket, display] = await Promise.all([loadVehicleBasket(context), loadTaxDisplay(context)]);
   if (!basket || (basket.items.length === 0 && droppedItems.length === 0)) return { kind: "empty" };
+  const { id: localeId } = context.get(requestedShopContext).shop.locale;
+  const taxNote = writeTaxNote(basket, "checkout.taxWithAddress", localeId);
   return {
     kind: "filled",
     basket: { ...basket, droppedItems },
-    lines: totalLines(basket, display),
+    lines: writeTotals(totalLines(basket, display), localeId),
+    ...(taxNote && { taxNote }),
     hasVatNote: hasVatNote(basket, display),
   };
 }

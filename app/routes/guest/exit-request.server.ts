@@ -8,7 +8,13 @@ import {
   newExitFormKey,
 } from "../../features/contract-exit/exit-cookies.server.ts";
 import { checkExitFields, cleanExitFields, type ExitFields } from "../../features/contract-exit/exit-fields.ts";
-import { EXIT_TEXTS, type ExitKind, hasReview, RECEIPT_PARAMETER } from "../../features/contract-exit/exit-kind.ts";
+import {
+  EXIT_TEXTS,
+  type ExitKind,
+  hasReview,
+  RECEIPT_ID,
+  RECEIPT_PARAMETER,
+} from "../../features/contract-exit/exit-kind.ts";
 import { receiptFromWire } from "../../features/contract-exit/exit-receipt.ts";
 import { fileExit } from "../../features/contract-exit/file-exit.server.ts";
 import { fillExit, readReceipt } from "../../features/contract-exit/load-exit.server.ts";
@@ -128,7 +134,7 @@ async function file({ request, context }: Args, filing: Filing) {
   if (!hasCookies) return answer({ kind: "filed", receipt: receiptFromWire(receipt, zoneOf(context)) });
   const { number, receivedAt } = receipt;
   const filed = await receipts.add(request, { siteId: site.id, number, receivedAt, requestKey });
-  const path = `${EXIT_TEXTS[filing.kind].path}?${new URLSearchParams({ [RECEIPT_PARAMETER]: number })}`;
+  const path = `${EXIT_TEXTS[filing.kind].path}?${new URLSearchParams({ [RECEIPT_PARAMETER]: number })}#${RECEIPT_ID}`;
   return redirectAfterPost(context, path, addCookies(new Headers(noStore), filed, formCookie.clear()));
 }
 

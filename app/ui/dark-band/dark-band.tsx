@@ -13,6 +13,7 @@ interface DarkBandProps {
   /** The page's h1, if the large title is not the title of the page. */
   pageTitle?: string;
   title: ReactNode;
+  className?: string;
   /** For pages without a breadcrumb: a larger title and more space. */
   hasLargeTitle?: boolean;
   lead?: ReactNode;
@@ -24,10 +25,10 @@ interface DarkBandProps {
 }
 
 export function DarkBand(props: DarkBandProps) {
-  const { breadcrumb, pageTitle, title, hasLargeTitle = false, timeline, keyFigures } = props;
+  const { breadcrumb, pageTitle, title, className, hasLargeTitle = false, timeline, keyFigures } = props;
   const Title = pageTitle ? "h2" : "h1";
   return (
-    <section className={classNames("night band", styles.band)}>
+    <section className={classNames("night band", styles.band, className)}>
       <div className={classNames("wrap", styles.wrap)}>
         {breadcrumb}
         {pageTitle ? <h1 className="vh">{pageTitle}</h1> : null}

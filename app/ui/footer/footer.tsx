@@ -4,6 +4,9 @@ import { MakeLogo, type Make } from "../make-logo/make-logo.tsx";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./footer.module.css";
 
+/** The section about country and language. */
+export const placeId = "place";
+
 export interface FooterColumn {
   title: string;
   links: { text: string; to: string }[];
@@ -34,7 +37,7 @@ export function Footer({ make, columns, place, copyright, note }: FooterProps) {
               </ul>
             </section>
           ))}
-          <section>
+          <section id={placeId}>
             <h2>{place.title}</h2>
             {place.chooser ?? (
               <ul>

@@ -11,6 +11,14 @@ const LINKS = [
   { text: "Help", to: "/uikit?page=help" },
 ];
 
+const MENU = {
+  pageKey: "uikit",
+  open: "Menu",
+  close: "Close menu",
+  account: { text: "Sign in", to: "/uikit" },
+  place: { text: "United Kingdom, English", to: "/uikit#place" },
+};
+
 export const headerExamples: ExampleSet = {
   id: "header",
   title: "Header",
@@ -26,6 +34,7 @@ export const headerExamples: ExampleSet = {
           homeTo="/uikit"
           navLabel="Main"
           links={LINKS}
+          menu={MENU}
         >
           <IconLink icon="user" label="Your account" to="/uikit" />
           <IconButton icon="bag" label="Basket, 2 items" count={2} />

@@ -2,13 +2,26 @@ import type { ReactNode } from "react";
 import { Link } from "../link/link.tsx";
 import { MakeLogo, type Make } from "../make-logo/make-logo.tsx";
 import { classNames } from "../class-names.ts";
-import { IconLink } from "../icon-button/icon-button.tsx";
+import { IconButton, IconLink } from "../icon-button/icon-button.tsx";
+import { Icon } from "../icon/icon.tsx";
 import styles from "./header.module.css";
+
+const menuId = "menu";
 
 export interface HeaderLink {
   text: string;
   to: string;
   isCurrent?: boolean;
+}
+
+/** What a narrow window shows under the links, in a sheet that a button opens. */
+export interface HeaderMenu {
+  /** Another key closes it: the page has changed. */
+  pageKey: string;
+  open: string;
+  close: string;
+  account: HeaderLink;
+  place: HeaderLink;
 }
 
 interface HeaderProps {
@@ -18,27 +31,47 @@ interface HeaderProps {
   homeTo: string;
   navLabel: string;
   links: HeaderLink[];
+  menu: HeaderMenu;
   /** Account link, basket link and the mini basket under it. */
   children: ReactNode;
 }
 
-export function Header({ make, makeName, shopName, homeTo, navLabel, links, children }: HeaderProps) {
+export function Header({ make, makeName, shopName, homeTo, navLabel, links, menu, children }: HeaderProps) {
   return (
     <header className={styles.top}>
       <div className={classNames("wrap", styles.row)}>
         <Link className={styles.mark} to={homeTo}>
           <MakeLogo make={make} className={styles.sign} />
-          <b>{makeName}</b>
+          <b className="nowrap">{makeName}</b>
           <span className={styles.shop}>{shopName}</span>
         </Link>
-        <nav aria-label={navLabel} className={styles.nav}>
+        {/* A popover opens, closes by Escape or a press outside and keeps the order of focus without a script. */}
+        <nav key={menu.pageKey} id={menuId} popover="auto" aria-label={navLabel} className={styles.nav}>
+          <IconButton
+            icon="close"
+            label={menu.close}
+            className={styles.narrow}
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+          />
           {links.map(({ text, to, isCurrent }) => (
             <Link key={to} to={to} aria-current={isCurrent ? "page" : undefined}>
               {text}
             </Link>
           ))}
+          <Link className={styles.narrow} to={menu.account.to}>
+            <Icon name="user" />
+            {menu.account.text}
+          </Link>
+          <Link className={styles.narrow} to={menu.place.to}>
+            <Icon name="globe" />
+            {menu.place.text}
+          </Link>
         </nav>
-        <div className={styles.right}>{children}</div>
+        <div className={styles.right}>
+          {children}
+          <IconButton icon="menu" label={menu.open} className={styles.narrow} popoverTarget={menuId} />
+        </div>
       </div>
     </header>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FactRows, type FactRow } from "../fact-rows/fact-rows.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import styles from "./mini-basket-frame.module.css";
 
@@ -10,11 +11,14 @@ interface MiniBasketFrameProps {
   children?: ReactNode;
   /** Shown instead of a list. */
   note?: ReactNode;
+  /** Discounts and taxes, above the total. */
+  rows?: readonly FactRow[];
   total?: { label: string; amount: string };
   action?: ReactNode;
 }
 
-export function MiniBasketFrame({ title, closeLabel, onClose, children, note, total, action }: MiniBasketFrameProps) {
+export function MiniBasketFrame(props: MiniBasketFrameProps) {
+  const { title, closeLabel, onClose, children, note, rows = [], total, action } = props;
   return (
     <dialog open aria-label={title} className={styles.cart}>
       <div className={styles.head}>
@@ -30,6 +34,7 @@ export function MiniBasketFrame({ title, closeLabel, onClose, children, note, to
         </section>
       )}
       <div className={styles.foot}>
+        {rows.length > 0 ? <FactRows rows={[...rows]} className={styles.rows} /> : null}
         {total ? (
           <div className={styles.total}>
             <span>{total.label}</span>

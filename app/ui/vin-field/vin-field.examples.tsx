@@ -1,6 +1,7 @@
 import type { ExampleSet } from "../example.ts";
 import { VinField } from "./vin-field.tsx";
 
+const clean = (typed: string) => typed.replaceAll(" ", "");
 const formatCount = (typed: number, length: number) => `${typed} of ${length}`;
 
 export const vinFieldExamples: ExampleSet = {
@@ -16,6 +17,7 @@ export const vinFieldExamples: ExampleSet = {
           hint="17 letters and digits. Spaces and small letters are fine."
           footnote="The letters I, O and Q never appear in a VIN."
           defaultValue="SALEA7BWAS2"
+          clean={clean}
           formatCount={formatCount}
         />
       ),
@@ -28,6 +30,7 @@ export const vinFieldExamples: ExampleSet = {
           label="VIN of the other vehicle"
           defaultValue="SALEA7"
           error="Please enter all 17 characters."
+          clean={clean}
           formatCount={formatCount}
         />
       ),

@@ -7,16 +7,20 @@ const VIN_LENGTH = 17;
 const MARKS = Array.from({ length: VIN_LENGTH }, (_, place) => place);
 
 type VinFieldProps = FieldTexts &
-  Omit<ComponentProps<"input">, keyof FieldTexts | "value" | "type"> & {
+  Omit<ComponentProps<"input">, keyof FieldTexts | "value" | "defaultValue" | "type" | "onChange"> & {
+    defaultValue?: string;
+    /** Takes out the spaces and dashes that people copy from documents. */
+    clean: (typed: string) => string;
+    onTyped?: (value: string) => void;
     footnote?: string;
     /** E.g. "11 of 17". */
     formatCount: (typed: number, length: number) => string;
   };
 
-/** Each character has its own mark. Spaces do not count, because people copy them from documents. */
+/** Each character has its own mark. */
 export function VinField(props: VinFieldProps) {
-  const { id, label, optionalLabel, hint, error, className, footnote, formatCount, onChange, ...rest } = props;
-  const [typed, setTyped] = useState(countOf(String(rest.defaultValue ?? "")));
+  const { id, label, optionalLabel, hint, error, className, footnote, formatCount, clean, onTyped, ...rest } = props;
+  const [typed, setTyped] = useState(rest.defaultValue?.length ?? 0);
   const texts = { id, label, optionalLabel, hint, error };
   return (
     <Field {...texts} className={className} after={<Foot text={footnote} count={formatCount(typed, VIN_LENGTH)} />}>
@@ -29,9 +33,10 @@ export function VinField(props: VinFieldProps) {
           {...controlAttributes(texts)}
           type="text"
           className={inputClassName(false, styles.input)}
-          onChange={(event) => {
-            setTyped(countOf(event.target.value));
-            onChange?.(event);
+          onChange={({ target }) => {
+            cleanInPlace(target, clean);
+            setTyped(target.value.length);
+            onTyped?.(target.value);
           }}
         />
         <div className={styles.scale} aria-hidden="true">
@@ -44,8 +49,15 @@ export function VinField(props: VinFieldProps) {
   );
 }
 
-function countOf(value: string): number {
-  return value.replaceAll(/\s/g, "").length;
+/** Keeps the caret behind the character it was behind. */
+function cleanInPlace(input: HTMLInputElement, clean: (typed: string) => string): void {
+  const { value, selectionStart } = input;
+  const cleaned = clean(value);
+  // Setting the value moves the caret to the end, and ends what an on-screen keyboard is composing.
+  if (cleaned === value) return;
+  const caret = clean(value.slice(0, selectionStart ?? value.length)).length;
+  input.value = cleaned;
+  input.setSelectionRange(caret, caret);
 }
 
 function Foot({ text, count }: { text?: string; count: string }) {

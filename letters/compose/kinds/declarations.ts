@@ -42,7 +42,7 @@ export const writeCancellationReceived: WriteKind<"cancellation-received"> = (co
         [say("wishedEnd"), endsOn === null ? say("earliestEnd") : format.day(endsOn)],
       ),
       ...reasonBlocks,
-      paragraph(say("declarationNext")),
+      paragraph(say(type === "extraordinary" ? "goodCauseNext" : "declarationNext")),
       paragraph(say("notYourChange")),
     ],
     why: "whyDeclaration",

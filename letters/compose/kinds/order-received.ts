@@ -1,5 +1,7 @@
+import { listedTaxName } from "../../../contracts/markets/listed-taxes.ts";
 import type { LetterOf } from "../../../contracts/letters/letters.ts";
 import type { WriteKind } from "../draft.ts";
+import { renewalLines, termLine } from "../contract-lines.ts";
 import type { Block } from "../letter-text.ts";
 import { facts, heading, note, paragraph, type Pen } from "../pen.ts";
 
@@ -18,6 +20,7 @@ export const writeOrderReceived: WriteKind<"order-received"> = (content, pen) =>
     opening: say("orderReceivedOpening"),
     blocks: [
       orderedServices(content, pen),
+      ...termBlocks(content, pen),
       orderFacts(content, pen),
       { type: "button", label: say("viewOrder"), href: hrefOf(orderPath) },
       ...renewalBlocks(content, pen),
@@ -42,11 +45,19 @@ const orderedServices = ({ lines, currency }: OrderReceived, { say, format, gros
     ),
   );
 
-function orderFacts(content: OrderReceived, { say, format, price, payment }: Pen): Block {
+/** When each service begins and ends, under its price. */
+function termBlocks({ lines }: OrderReceived, pen: Pen): Block[] {
+  const terms = lines.map((line) => [line.name, termLine(line, pen)] as const);
+  return terms.some(([, term]) => term !== null) ? [heading(pen.say("startAndEnd")), facts(...terms)] : [];
+}
+
+function orderFacts(content: OrderReceived, pen: Pen): Block {
+  const { say, format, price, payment } = pen;
   const { orderNumber, orderedAt, customer, vehicle } = content;
   const { firstName, lastName } = customer;
   return facts(
     [say("total"), price(content)],
+    ...taxRows(content, pen),
     [say("paymentMethod"), payment(content.payment)],
     [say("orderNumber"), orderNumber],
     [say("orderedAt"), format.moment(orderedAt)],
@@ -56,14 +67,25 @@ function orderFacts(content: OrderReceived, { say, format, price, payment }: Pen
   );
 }
 
+/** Each tax that the market lists by its name. */
+const taxRows = ({ taxes = [], currency }: OrderReceived, { localeId, format }: Pen) =>
+  taxes.map(
+    ({ name, rate, amount }) =>
+      [
+        `${listedTaxName(name, localeId)} (${format.percent(rate)})`,
+        format.money({ total: amount, currency }),
+      ] as const,
+  );
+
 /** Auto-renewal is a choice per order, and stands with each service so that nothing renews by surprise. */
-function renewalBlocks({ lines }: OrderReceived, { say }: Pen): Block[] {
-  const isAnyRenewed = lines.some(({ isAutoRenewed }) => isAutoRenewed);
+function renewalBlocks(content: OrderReceived, pen: Pen): Block[] {
+  const { lines } = content;
+  const { say } = pen;
   const states = lines.map(
     ({ name, isAutoRenewed }) => [name, say(isAutoRenewed ? "autoRenewalOn" : "autoRenewalOff")] as const,
   );
-  const sentences = isAnyRenewed
-    ? ([say("autoRenewalTurnedOn"), say("autoRenewalNotice"), say("autoRenewalReminders")] as const)
+  const sentences = lines.some(({ isAutoRenewed }) => isAutoRenewed)
+    ? [say("autoRenewalTurnedOn"), say("autoRenewalNotice"), ...renewalLines(content, pen)]
     : [say("nothingRenews")];
   return [heading(say("autoRenewal")), facts(...states), ...sentences.map((sentence) => paragraph(sentence))];
 }

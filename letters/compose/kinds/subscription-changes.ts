@@ -74,27 +74,3 @@ export const writeCardExpires: WriteKind<"card-expires"> = (content, { say, form
     why: "whySubscription",
   };
 };
-
-/** After a declaration was matched with a contract. */
-export const writeSubscriptionEnded: WriteKind<"subscription-ended"> = (content, { say, format, price }) => {
-  const { service, vehicle, number, endsOn, refund } = content;
-  const date = format.day(endsOn);
-  return {
-    subject: subjectWith(service, (name) => say("subscriptionEndedSubject", { service: name, date })),
-    title: say("subscriptionEndedTitle"),
-    opening: say("subscriptionEndedOpening", { service, date }),
-    blocks: [
-      paragraph(say("subscriptionEndedText")),
-      facts(
-        [say("service"), service],
-        [say("vehicle"), vehicle.name],
-        [say("vin"), vehicle.maskedVin],
-        [say("endsOn"), date],
-        [say("refund"), refund && price(refund)],
-        [say("receiptNumber"), number],
-      ),
-      ...(refund ? [paragraph(say("partRefunded", { amount: format.money(refund) }))] : []),
-    ],
-    why: "whySubscription",
-  };
-};

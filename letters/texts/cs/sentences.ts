@@ -7,8 +7,6 @@ export const sentences: Sentences = {
   autoRenewalTurnedOn:
     "Abyste mohli tuto službu využívat bez přerušení, bude u vybraného předplatného zapnuto automatické prodlužování.",
   autoRenewalNotice: "Až platnost tohoto předplatného skončí, automaticky ho prodloužíme.",
-  autoRenewalReminders:
-    "Před každým prodloužením vám včas napíšeme datum, částku a pošleme odkaz, kterým ho můžete vypnout.",
   nothingRenews: "Nic se neprodlouží samo.",
   withdrawalTitle: "Pokud si to rozmyslíte",
   withdrawalUntil: "Od této smlouvy můžete odstoupit do {date} bez udání důvodu a celou částku vám vrátíme.",
@@ -101,13 +99,6 @@ export const sentences: Sentences = {
   cardExpiresOpening: "platnost karty {card} skončí dříve, než se služba {service} {date} prodlouží.",
   cardExpiresText: "Uložte prosím kartu s delší platností, aby služba pokračovala bez přerušení.",
 
-  subscriptionEndedSubject: "Vaše předplatné končí {date}: {service}",
-  subscriptionEndedTitle: "Vaše předplatné končí",
-  subscriptionEndedOpening: "vaše předplatné služby {service} končí {date}.",
-  subscriptionEndedText: "Po tomto dni služba ve vozidle nebude fungovat. Nic dalšího vám neúčtujeme.",
-  partRefunded:
-    "Vracíme {amount} způsobem platby, který jste použili. Na vašem účtu by se částka měla objevit během 5–10 pracovních dnů.",
-
   withdrawalSubject: "Potvrzení o přijetí vašeho odstoupení {number}",
   withdrawalReceivedTitle: "Přijali jsme vaše odstoupení",
   withdrawalOpening: "vaše odstoupení jsme přijali {moment}.",
@@ -130,6 +121,9 @@ export const sentences: Sentences = {
   newSignInOpening: "váš účet byl otevřen na zařízení, které ještě neznáme.",
   newSignInYou: "Pokud jste to byli vy, nemusíte nic dělat.",
   newSignInNotYou: "Pokud jste to nebyli vy, zvolte si nové heslo. Poté vás odhlásíme na všech zařízeních.",
+
+  passwordChangedSubject: "Vaše heslo bylo změněno",
+  passwordChangedOpening: "heslo k vašemu účtu bylo změněno. Odhlásili jsme vás na všech zařízeních.",
 
   caseSubject: "Vaši zprávu {number} jsme přijali",
   caseTitle: "Děkujeme. Vaši zprávu jsme přijali.",

@@ -7,8 +7,6 @@ export const sentences: Sentences = {
   autoRenewalTurnedOn:
     "Damit Sie diesen Dienst ohne Unterbrechung nutzen können, wird die automatische Verlängerung für den gewählten Tarif eingeschaltet.",
   autoRenewalNotice: "Wir verlängern diesen Tarif automatisch, wenn er abläuft.",
-  autoRenewalReminders:
-    "Vor jeder Verlängerung schreiben wir Ihnen rechtzeitig, mit Datum, Betrag und einem Link zum Ausschalten.",
   nothingRenews: "Nichts verlängert sich von selbst.",
   withdrawalTitle: "Wenn Sie es sich anders überlegen",
   withdrawalUntil:
@@ -112,13 +110,6 @@ export const sentences: Sentences = {
   cardExpiresOpening: "{card} läuft ab, bevor sich {service} am {date} verlängert.",
   cardExpiresText: "Bitte hinterlegen Sie eine Karte, die länger gültig ist, damit der Dienst nicht unterbrochen wird.",
 
-  subscriptionEndedSubject: "Ihr Abonnement endet am {date}: {service}",
-  subscriptionEndedTitle: "Ihr Abonnement endet",
-  subscriptionEndedOpening: "Ihr Abonnement für {service} endet am {date}.",
-  subscriptionEndedText: "Danach funktioniert der Dienst im Fahrzeug nicht mehr. Es wird nichts mehr abgebucht.",
-  partRefunded:
-    "Wir erstatten {amount} auf die Zahlungsart, mit der Sie bezahlt haben. Die Erstattung sollte innerhalb von 5–10 Werktagen auf Ihrem Konto erscheinen.",
-
   withdrawalSubject: "Eingangsbestätigung: Ihr Widerruf {number}",
   withdrawalReceivedTitle: "Wir haben Ihren Widerruf erhalten",
   withdrawalOpening: "wir haben Ihren Widerruf am {moment} erhalten.",
@@ -142,6 +133,9 @@ export const sentences: Sentences = {
   newSignInYou: "Wenn Sie es waren, brauchen Sie nichts zu tun.",
   newSignInNotYou:
     "Wenn Sie es nicht waren, wählen Sie bitte ein neues Passwort. Sie werden dann auf allen Geräten abgemeldet.",
+
+  passwordChangedSubject: "Ihr Passwort wurde geändert",
+  passwordChangedOpening: "das Passwort Ihres Kontos wurde geändert. Sie wurden auf allen Geräten abgemeldet.",
 
   caseSubject: "Ihre Nachricht {number} ist bei uns",
   caseTitle: "Vielen Dank. Ihre Nachricht ist bei uns.",

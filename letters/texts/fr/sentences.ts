@@ -7,8 +7,6 @@ export const sentences: Sentences = {
   autoRenewalTurnedOn:
     "Pour que vous profitiez de ce service sans interruption, le renouvellement automatique sera activé pour la formule choisie.",
   autoRenewalNotice: "Nous renouvellerons automatiquement cette formule à son expiration.",
-  autoRenewalReminders:
-    "Avant chaque renouvellement, nous vous écrivons à temps, avec la date, le montant et un lien pour le désactiver.",
   nothingRenews: "Rien n’est renouvelé automatiquement.",
   withdrawalTitle: "Si vous changez d’avis",
   withdrawalUntil:
@@ -112,14 +110,6 @@ export const sentences: Sentences = {
   cardExpiresText:
     "Veuillez enregistrer une carte valable plus longtemps, afin que le service continue sans interruption.",
 
-  subscriptionEndedSubject: "Votre abonnement prend fin le {date}\u202f: {service}",
-  subscriptionEndedTitle: "Votre abonnement prend fin",
-  subscriptionEndedOpening: "Votre abonnement à {service} prend fin le {date}.",
-  subscriptionEndedText:
-    "Passé ce jour, le service cesse de fonctionner dans le véhicule. Plus rien ne vous sera débité.",
-  partRefunded:
-    "Nous remboursons {amount} sur le moyen de paiement que vous avez utilisé. Le remboursement devrait apparaître sur votre compte sous 5 à 10 jours ouvrés.",
-
   withdrawalSubject: "Accusé de réception de votre rétractation {number}",
   withdrawalReceivedTitle: "Nous avons reçu votre rétractation",
   withdrawalOpening: "Nous avons reçu votre rétractation le {moment}.",
@@ -143,6 +133,10 @@ export const sentences: Sentences = {
   newSignInYou: "Si c’était vous, vous n’avez rien à faire.",
   newSignInNotYou:
     "Si ce n’était pas vous, choisissez un nouveau mot de passe. Vous serez alors déconnecté de tous les appareils.",
+
+  passwordChangedSubject: "Votre mot de passe a été modifié",
+  passwordChangedOpening:
+    "Le mot de passe de votre compte a été modifié. Vous avez été déconnecté de tous les appareils.",
 
   caseSubject: "Nous avons bien reçu votre message {number}",
   caseTitle: "Merci. Nous avons bien reçu votre message.",

@@ -7,8 +7,6 @@ export const sentences: Sentences = {
   autoRenewalTurnedOn:
     "Per consentirLe di utilizzare questo servizio senza interruzioni, il rinnovo automatico verrà attivato per il piano scelto.",
   autoRenewalNotice: "Rinnoveremo automaticamente questo piano alla scadenza.",
-  autoRenewalReminders:
-    "Prima di ogni rinnovo Le scriviamo per tempo, con la data, l’importo e un link per disattivarlo.",
   nothingRenews: "Nulla si rinnova da solo.",
   withdrawalTitle: "Se cambia idea",
   withdrawalUntil:
@@ -111,13 +109,6 @@ export const sentences: Sentences = {
   cardExpiresOpening: "{card} scade prima del rinnovo di {service}, previsto per il giorno {date}.",
   cardExpiresText: "Salvi una carta valida più a lungo, così il servizio continuerà senza interruzioni.",
 
-  subscriptionEndedSubject: "Il Suo abbonamento termina il giorno {date}: {service}",
-  subscriptionEndedTitle: "Il Suo abbonamento termina",
-  subscriptionEndedOpening: "il Suo abbonamento a {service} termina il giorno {date}.",
-  subscriptionEndedText: "Dopo quel giorno il servizio non funzionerà più nel veicolo. Non verrà addebitato altro.",
-  partRefunded:
-    "Rimborsiamo {amount} sul metodo di pagamento che ha utilizzato. Il rimborso dovrebbe essere visibile sul Suo conto entro 5-10 giorni lavorativi.",
-
   withdrawalSubject: "Ricevuta del Suo recesso {number}",
   withdrawalReceivedTitle: "Abbiamo ricevuto il Suo recesso",
   withdrawalOpening: "abbiamo ricevuto il Suo recesso il giorno {moment}.",
@@ -140,6 +131,9 @@ export const sentences: Sentences = {
   newSignInOpening: "il Suo account è stato aperto su un dispositivo che non conosciamo ancora.",
   newSignInYou: "Se è stato Lei, non deve fare nulla.",
   newSignInNotYou: "Se non è stato Lei, scelga una nuova password. Verrà disconnesso da tutti i dispositivi.",
+
+  passwordChangedSubject: "La Sua password è stata modificata",
+  passwordChangedOpening: "la password del Suo account è stata modificata. Tutte le sessioni aperte sono state chiuse.",
 
   caseSubject: "Abbiamo ricevuto il Suo messaggio {number}",
   caseTitle: "Grazie. Abbiamo ricevuto il Suo messaggio.",

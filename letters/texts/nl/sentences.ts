@@ -7,8 +7,6 @@ export const sentences: Sentences = {
   autoRenewalTurnedOn:
     "Zodat u deze dienst zonder onderbreking kunt gebruiken, wordt automatische verlenging ingeschakeld voor het gekozen abonnement.",
   autoRenewalNotice: "We verlengen dit abonnement automatisch wanneer het verloopt.",
-  autoRenewalReminders:
-    "Voor elke verlenging schrijven we u ruim op tijd, met de datum, het bedrag en een link om die uit te schakelen.",
   nothingRenews: "Niets wordt vanzelf verlengd.",
   withdrawalTitle: "Als u zich bedenkt",
   withdrawalUntil:
@@ -110,13 +108,6 @@ export const sentences: Sentences = {
   cardExpiresOpening: "{card} verloopt voordat {service} op {date} wordt verlengd.",
   cardExpiresText: "Sla een kaart op die langer geldig is, zodat de dienst zonder onderbreking doorloopt.",
 
-  subscriptionEndedSubject: "Uw abonnement eindigt op {date}: {service}",
-  subscriptionEndedTitle: "Uw abonnement eindigt",
-  subscriptionEndedOpening: "Uw abonnement op {service} eindigt op {date}.",
-  subscriptionEndedText: "Daarna werkt de dienst niet meer in het voertuig. Er wordt niets meer afgeschreven.",
-  partRefunded:
-    "We betalen {amount} terug via de betaalmethode die u hebt gebruikt. De terugbetaling is normaal gesproken binnen 5-10 werkdagen zichtbaar op uw rekening.",
-
   withdrawalSubject: "Ontvangstbevestiging van uw herroeping {number}",
   withdrawalReceivedTitle: "We hebben uw herroeping ontvangen",
   withdrawalOpening: "We hebben uw herroeping ontvangen op {moment}.",
@@ -139,6 +130,9 @@ export const sentences: Sentences = {
   newSignInOpening: "Uw account is geopend op een apparaat dat we nog niet kennen.",
   newSignInYou: "Was u dit zelf? Dan hoeft u niets te doen.",
   newSignInNotYou: "Was u dit niet? Kies dan een nieuw wachtwoord. U wordt dan op alle apparaten afgemeld.",
+
+  passwordChangedSubject: "Uw wachtwoord is gewijzigd",
+  passwordChangedOpening: "Het wachtwoord van uw account is gewijzigd. U bent op alle apparaten afgemeld.",
 
   caseSubject: "We hebben uw bericht {number} ontvangen",
   caseTitle: "Dank u. We hebben uw bericht ontvangen.",

@@ -7,8 +7,6 @@ export const sentences: Sentences = {
   autoRenewalTurnedOn:
     "Para que usufrua deste serviço sem interrupções, a renovação automática será ativada para o plano escolhido.",
   autoRenewalNotice: "Renovaremos automaticamente este plano quando expirar.",
-  autoRenewalReminders:
-    "Antes de cada renovação, escrevemos-lhe atempadamente, com a data, o valor e uma ligação para a desativar.",
   nothingRenews: "Nada se renova sozinho.",
   withdrawalTitle: "Se mudar de ideias",
   withdrawalUntil: "Pode retratar-se deste contrato até {date} sem indicar o motivo, com reembolso total.",
@@ -105,13 +103,6 @@ export const sentences: Sentences = {
   cardExpiresOpening: "{card} expira antes da renovação de {service}, prevista para {date}.",
   cardExpiresText: "Guarde um cartão com uma validade mais longa, para que o serviço continue sem interrupções.",
 
-  subscriptionEndedSubject: "A sua subscrição termina em {date}: {service}",
-  subscriptionEndedTitle: "A sua subscrição termina",
-  subscriptionEndedOpening: "A sua subscrição de {service} termina em {date}.",
-  subscriptionEndedText: "Depois desse dia, o serviço deixa de funcionar no veículo. Nada mais será cobrado.",
-  partRefunded:
-    "Reembolsamos {amount} para o método de pagamento que utilizou. O reembolso deverá aparecer na sua conta no prazo de 5 a 10 dias úteis.",
-
   withdrawalSubject: "Aviso de receção da sua retratação {number}",
   withdrawalReceivedTitle: "Recebemos a sua retratação",
   withdrawalOpening: "Recebemos a sua retratação em {moment}.",
@@ -135,6 +126,9 @@ export const sentences: Sentences = {
   newSignInYou: "Se foi o próprio a fazê-lo, não precisa de fazer nada.",
   newSignInNotYou:
     "Se não foi o próprio a fazê-lo, escolha uma nova palavra-passe. A sessão será terminada em todos os dispositivos.",
+
+  passwordChangedSubject: "A sua palavra-passe foi alterada",
+  passwordChangedOpening: "A palavra-passe da sua conta foi alterada. A sessão foi terminada em todos os dispositivos.",
 
   caseSubject: "Recebemos a sua mensagem {number}",
   caseTitle: "Obrigado. Recebemos a sua mensagem.",

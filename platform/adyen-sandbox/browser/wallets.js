@@ -10,7 +10,7 @@
     "min-height:2.75rem;margin:0 0.5rem 0 0;padding:0 1.25rem;border:1px solid #111;font:inherit;cursor:pointer;";
   const choiceColours = { pay: "background:#111;color:#fff", cancel: "background:#fff;color:#111" };
   const buttonStyle =
-    "display:block;box-sizing:border-box;width:100%;min-height:3rem;padding:0.75rem;border:0;background:#000;" +
+    "display:block;box-sizing:border-box;width:100%;min-height:3.25rem;padding:0.875rem;border:0;background:#000;" +
     "color:#fff;font:500 1rem/1.5 system-ui;text-align:center;cursor:pointer";
 
   const majorUnitsText = (minorUnits) => (minorUnits / 100).toFixed(2);
@@ -190,9 +190,10 @@
     types: ["apple_pay", "google_pay"],
     markAppleScript,
     /** For the stand-in of Stripe.js: its frame cannot show a sheet over the page. */
-    async ask(type, { amount, currency, applePay } = {}) {
-      const sum = amount === undefined ? [] : [`Total — ${majorUnitsText(amount)} ${String(currency).toUpperCase()}`];
-      const choice = await showSheet(titles[type], [...(type === "apple_pay" ? recurringLines(applePay) : []), ...sum]);
+    async ask(type, { lineItems = [], applePay } = {}) {
+      const items = lineItems.map(({ name, amount }) => itemLine({ label: name, amount: majorUnitsText(amount) }));
+      const recurring = type === "apple_pay" ? recurringLines(applePay) : [];
+      const choice = await showSheet(titles[type], [...recurring, ...items]);
       return { isCancelled: choice === "cancel", isDeclined: choice === "decline" };
     },
   };

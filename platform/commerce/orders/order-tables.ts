@@ -23,7 +23,7 @@ export type OrderedLine = {
   total: number;
   tax: number;
   taxRate: number;
-  /** The taxes by name, where the line has several; old orders do not have this field. */
+  /** The taxes by name, where a bill lists them; old orders do not have this field. */
   taxes?: { name: string; rate: number; amount: number }[];
   imageLink: string;
   userManualUrl: string | null;

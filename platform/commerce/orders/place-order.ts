@@ -6,6 +6,7 @@ import { appliedCoupons, listFlashes, basketAndOrderFields } from "../baskets/ba
 import { basketNotReady } from "../baskets/basket-faults.ts";
 import { baskets } from "../baskets/basket-tables.ts";
 import { lockBasket } from "../baskets/change-basket.ts";
+import { areListed } from "../../../contracts/markets/listed-taxes.ts";
 import { rateParts } from "../baskets/pricing/tax-rates.ts";
 import { artLink } from "../catalogue/product-document.ts";
 import type { CommerceDeps } from "../deps.ts";
@@ -86,7 +87,7 @@ function orderedLines({ row, price }: BasketContents): OrderedLine[] {
       total: isGross ? afterOrder : afterOrder + adjustedTax,
       tax: adjustedTax,
       taxRate: (price.taxRate ?? 0) / rateParts,
-      ...(taxes.length > 1 && { taxes: taxes.map((tax) => ({ ...tax, rate: tax.rate / rateParts })) }),
+      ...(areListed(taxes) && { taxes: taxes.map((tax) => ({ ...tax, rate: tax.rate / rateParts })) }),
       imageLink: artLink(row.siteId, details.art),
       userManualUrl: details.userManualUrl?.[row.siteId] ?? null,
     };

@@ -2,24 +2,27 @@ import { html } from "hono/html";
 import { emailLength, nameLength } from "../form-fields.ts";
 import { maxPasswordLength, minPasswordLength } from "../passwords.ts";
 import { fillText } from "../texts/texts.ts";
+import { benefitsAside } from "./benefits-aside.ts";
 import { errorSummary, field, form, type FormState } from "./fields.ts";
 import type { Html } from "./html.ts";
 import { renderPage } from "./layout.ts";
 import type { PageSettings } from "./page-settings.ts";
+import { showPasswordButton, showPasswordScript } from "./show-password.ts";
 
-/** `path` is that of the pending sign-in to which these pages belong. */
-type MailFormState = FormState & { path: string };
+/** `action` is where the form is sent, `signInHref` the page to sign in. */
+type MailFormState = FormState & { action: string; signInHref: string };
 
 export function registerPage(pageSettings: PageSettings, state: MailFormState): Html {
   const { texts } = pageSettings;
   return renderPage(pageSettings, {
     title: texts.registerTitle,
     lead: texts.registerLead,
+    aside: benefitsAside(pageSettings),
     hasError: Boolean(state.problem),
     main: html`${errorSummary(pageSettings, state.problem)}
       ${form(
         {
-          action: `${state.path}/register`,
+          action: state.action,
           submit: texts.registerSubmit,
           fields: [
             field(
@@ -40,7 +43,7 @@ export function registerPage(pageSettings: PageSettings, state: MailFormState): 
       )}
       <div class="more">
         <h2>${texts.knownPrompt}</h2>
-        <a class="button button-line" href="${state.path}">${texts.signInSubmit}</a>
+        <a class="button button-line" href="${state.signInHref}">${texts.signInSubmit}</a>
       </div>`,
   });
 }
@@ -50,11 +53,12 @@ export function forgottenPasswordPage(pageSettings: PageSettings, state: MailFor
   return renderPage(pageSettings, {
     title: texts.forgottenTitle,
     lead: texts.forgottenLead,
+    aside: benefitsAside(pageSettings),
     hasError: Boolean(state.problem),
     main: html`${errorSummary(pageSettings, state.problem)}
       ${form(
         {
-          action: `${state.path}/forgotten-password`,
+          action: state.action,
           submit: texts.forgottenSubmit,
           fields: [
             field(
@@ -65,18 +69,20 @@ export function forgottenPasswordPage(pageSettings: PageSettings, state: MailFor
         },
         state,
       )}
-      <p><a class="link" href="${state.path}">${texts.backToSignIn}</a></p>`,
+      <p><a class="link" href="${state.signInHref}">${texts.backToSignIn}</a></p>`,
   });
 }
 
 export function choosePasswordPage(
   pageSettings: PageSettings,
-  state: FormState & { linkToken: string; email: string },
+  state: FormState & { linkToken: string; email: string; isNewAccount: boolean },
 ): Html {
   const { texts } = pageSettings;
   return renderPage(pageSettings, {
     title: texts.chooseTitle,
-    lead: texts.chooseLead,
+    // The owner of a new account is signed in on no device yet.
+    lead: state.isNewAccount ? texts.chooseFirstLead : texts.chooseLead,
+    aside: benefitsAside(pageSettings),
     hasError: Boolean(state.problem),
     main: html`${errorSummary(pageSettings, state.problem)}
     ${form(
@@ -98,23 +104,25 @@ export function choosePasswordPage(
               autocomplete: "new-password",
               hint: fillText(texts.chooseHint, { min: minPasswordLength }),
               maxLength: maxPasswordLength,
+              after: showPasswordButton("password", texts),
             },
             state,
           ),
         ],
       },
       state,
-    )}`,
+    )}
+    ${showPasswordScript()}`,
   });
 }
 
-type MailSentNotice = { title: string; text: string; path: string; mailbox?: string | undefined };
+type MailSentNotice = { title: string; text: string; signInHref: string; mailbox?: string | undefined };
 
-export function mailSentPage(pageSettings: PageSettings, { title, text, path, mailbox }: MailSentNotice): Html {
+export function mailSentPage(pageSettings: PageSettings, { title, text, signInHref, mailbox }: MailSentNotice): Html {
   return renderPage(pageSettings, {
     title,
     main: html`<p class="lead">${text}</p>
-      <p><a class="link" href="${path}">${pageSettings.texts.backToSignIn}</a></p>
+      <p><a class="link" href="${signInHref}">${pageSettings.texts.backToSignIn}</a></p>
       ${mailbox ? html`<p class="demo"><a class="link" href="${mailbox}">${pageSettings.texts.sampleMailbox}</a></p>` : ""}`,
   });
 }

@@ -17,24 +17,28 @@ type Field = {
   autocomplete: string;
   hint?: string;
   maxLength: number;
+  /** Inside the field, at its end. */
+  after?: Html;
 };
 
-export function field({ name, label, hint, ...input }: Field, state: FormState): Html {
+export function field({ name, label, hint, after, ...input }: Field, state: FormState): Html {
   const error = state.problem?.fields?.[name];
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
   return html`<div class="field">
     <label for="${name}">${label}</label>
     ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ""}
-    <input
-      class="input${error ? " invalid" : ""}"
-      id="${name}"
-      name="${name}"
-      value="${state.values?.[name] ?? ""}"
-      required
-      ${inputAttributes(input)}
-      ${error ? html`aria-invalid="true"` : ""}
-      ${described ? html`aria-describedby="${described}"` : ""}
-    />
+    <div class="control">
+      <input
+        class="input${error ? " invalid" : ""}"
+        id="${name}"
+        name="${name}"
+        value="${state.values?.[name] ?? ""}"
+        required
+        ${inputAttributes(input)}
+        ${error ? html`aria-invalid="true"` : ""}
+        ${described ? html`aria-describedby="${described}"` : ""}
+      />${after ?? ""}
+    </div>
     ${error ? html`<p class="field-error" id="${name}-error">${error}</p>` : ""}
   </div>`;
 }
@@ -64,13 +68,21 @@ export function errorSummary({ texts }: PageSettings, problem: FormProblem | und
   </div>`;
 }
 
-type Form = { action: string; submit: string; fields: Html[]; hidden?: Readonly<Record<string, string>> };
+type Form = {
+  action: string;
+  submit: string;
+  fields: Html[];
+  hidden?: Readonly<Record<string, string>>;
+  /** Below the button; inside the form, so that other buttons can send what was typed. */
+  after?: Html;
+};
 
 /** Validated by the server, not the browser, so that all messages are in the language of the page. */
-export function form({ action, submit, fields, hidden = {} }: Form, { token }: FormState): Html {
+export function form({ action, submit, fields, hidden = {}, after }: Form, { token }: FormState): Html {
   const hiddenFields = Object.entries({ ...hidden, form_token: token });
   return html`<form class="form" method="post" action="${action}" novalidate>
     ${hiddenFields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)} ${fields}
     <button class="button">${submit}</button>
+    ${after ?? ""}
   </form>`;
 }

@@ -1,8 +1,9 @@
-import type { Html } from "./html.ts";
 import { html } from "hono/html";
-import { fillText } from "../texts/texts.ts";
+import type { Brand } from "../../../contracts/identity/sign-in.ts";
+import type { Html } from "./html.ts";
 import type { PageSettings } from "./page-settings.ts";
 import { brandLogo } from "./brand-icons.ts";
+import { shopFooter } from "./shop-footer.ts";
 
 /** Its HTML is safe: the template escapes all values. */
 type Content = {
@@ -13,6 +14,9 @@ type Content = {
   main: Html;
   aside?: Html | undefined;
 };
+
+/** A drawing of the shop; where the provider runs alone, the band stands without one. */
+const carOf: Readonly<Record<Brand, string>> = { landrover: "defender", jaguar: "i-pace" };
 
 export function renderPage(pageSettings: PageSettings, { title, lead, hasError, main, aside }: Content): Html {
   const { texts, brandName } = pageSettings;
@@ -44,18 +48,14 @@ export function renderPage(pageSettings: PageSettings, { title, lead, hasError, 
               ${lead ? html`<p class="lead">${lead}</p>` : ""}
             </div>
             <div class="road" aria-hidden="true"></div>
+            <img class="car" src="/art/vehicles/${carOf[pageSettings.brand]}.svg" width="1200" height="500" alt="" />
           </div>
           <div class="wrap columns">
             <div class="column">${main}</div>
-            ${aside ?? ""}
+            ${aside ? html`<div class="beside">${aside}</div>` : ""}
           </div>
         </main>
-        <footer class="foot">
-          <div class="wrap foot-row">
-            ${brandLogo(pageSettings.brand)}
-            <p>${fillText(texts.legal, { year: pageSettings.year, brand: brandName })}</p>
-          </div>
-        </footer>
+        ${shopFooter(pageSettings)}
       </body>
     </html>`;
 }

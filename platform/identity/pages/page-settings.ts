@@ -11,8 +11,10 @@ export type PageSettings = {
   brandName: string;
   locale: SignInLocale;
   texts: Texts;
-  /** The shop of the make, for the links back. */
+  /** Where the links back lead. */
   home: string;
+  /** The shop of the make. */
+  shop: string;
   /** The path at which the provider is mounted. */
   mount: string;
   stylesheet: string;
@@ -44,12 +46,14 @@ export function createPageSettings({ clients, mount, stylesheet, now }: Deps): C
       ...splitWords(preferences.acceptLanguage?.replaceAll(/;[^,]*|,/g, " ")),
     ]);
     const shop = client ?? clients.find((one) => one.brand === brand);
+    const home = shop?.home ?? "/";
     return {
       brand,
       brandName: brandNames[brand],
       locale,
       texts: textsOf[locale],
-      home: shop?.home ?? "/",
+      home,
+      shop: home,
       mount,
       stylesheet,
       year: now().getUTCFullYear(),

@@ -2,6 +2,7 @@ import type { Context, Hono } from "hono";
 import type { Queries } from "../../../database/database.ts";
 import { isGuessable } from "../../guessable-password.ts";
 import { findAccountByEmail } from "../accounts.ts";
+import { describeDevice } from "../devices/describe-device.ts";
 import { choosePasswordForm } from "../form-fields.ts";
 import { clearTries, limits } from "../limits.ts";
 import { choosePasswordPage } from "../pages/account-pages.ts";
@@ -10,6 +11,8 @@ import type { PageSettings } from "../pages/page-settings.ts";
 import { noticePage } from "../pages/notices.ts";
 import { choosePassword, findPasswordLink, type PasswordLink } from "../password-links.ts";
 import { hashPassword } from "../passwords.ts";
+import { siteOfBrand } from "../site-of-brand.ts";
+import { forgottenPasswordLink } from "./forgotten-password-link.ts";
 import { sendPage, receiveForm } from "./form-requests.ts";
 import type { PageDeps } from "./page-deps.ts";
 
@@ -21,7 +24,7 @@ export function serveChoosePassword(app: Hono, deps: PageDeps): void {
     const link = await findPasswordLink(deps.database.queries, linkToken, deps.now());
     if (!link) return sendExpiredLinkPage(context, pageSettings);
     const token = deps.formTokens.issue(context);
-    return sendPage(context, choosePasswordPage(pageSettings, { token, linkToken, email: link.email }));
+    return sendPage(context, choosePasswordPage(pageSettings, { token, linkToken, ...factsOf(link) }));
   });
   app.post("/choose-password", (context) => receivePassword(deps, context));
 }
@@ -36,11 +39,7 @@ async function receivePassword(deps: PageDeps, context: Context): Promise<Respon
   const received = await receiveForm(deps, context, { schema: choosePasswordForm, pageSettings });
   const refuse = (problem: FormProblem, status: 403 | 422) => {
     const token = deps.formTokens.issue(context);
-    return sendPage(
-      context,
-      choosePasswordPage(pageSettings, { token, linkToken, email: link.email, problem }),
-      status,
-    );
+    return sendPage(context, choosePasswordPage(pageSettings, { token, linkToken, ...factsOf(link), problem }), status);
   };
   if (!received.isValid) return refuse(received.problem, received.status);
   if (isGuessable(received.form.password, await findPersonalWords(queries, link))) {
@@ -52,11 +51,26 @@ async function receivePassword(deps: PageDeps, context: Context): Promise<Respon
     passwordHash,
     now: deps.now(),
     endSessions: deps.endSessions,
+    changedBy: changedBy(deps, context, pageSettings),
   });
   if (!used) return sendExpiredLinkPage(context, pageSettings);
   await clearTries(queries, limits.signInPerAccount, used.email);
   deps.knownDevices.remember(context, used.email);
+  deps.typedEmail.keep(context, used.email);
   return continueSignIn(deps, context, { pageSettings, link: used });
+}
+
+function factsOf({ email, givenName }: PasswordLink): { email: string; isNewAccount: boolean } {
+  return { email, isNewAccount: givenName !== null };
+}
+
+function changedBy(deps: PageDeps, context: Context, { brand, locale }: PageSettings) {
+  return {
+    siteId: siteOfBrand[brand],
+    locale,
+    device: describeDevice(context.req.header("user-agent") ?? ""),
+    resetLink: forgottenPasswordLink(deps.issuer, { brand, locale }),
+  };
 }
 
 /** Words about the person, which an attacker would try first. */
@@ -78,7 +92,11 @@ async function continueSignIn(
   }
   return sendPage(
     context,
-    noticePage(pageSettings, { title: pageSettings.texts.chosenTitle, text: pageSettings.texts.chosen }),
+    noticePage(pageSettings, {
+      title: pageSettings.texts.chosenTitle,
+      text: pageSettings.texts.chosen,
+      link: { href: signInHref(deps, pageSettings), text: pageSettings.texts.signInSubmit },
+    }),
   );
 }
 
@@ -89,6 +107,9 @@ function sendExpiredLinkPage(context: Context, pageSettings: PageSettings): Prom
     410,
   );
 }
+
+const signInHref = ({ signInAddress }: PageDeps, { brand, locale }: PageSettings): string =>
+  signInAddress({ siteId: siteOfBrand[brand], localeId: locale });
 
 function readPageSettings(deps: PageDeps, context: Context, { brand, locale }: Record<string, string>): PageSettings {
   return deps.choosePageSettings({ brand, locale, acceptLanguage: context.req.header("accept-language") });

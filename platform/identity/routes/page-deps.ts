@@ -5,6 +5,7 @@ import type { Database, Queries } from "../../../database/database.ts";
 import type { FormTokens } from "../form-token.ts";
 import type { KnownDevices } from "../devices/known-devices.ts";
 import type { ChoosePageSettings } from "../pages/page-settings.ts";
+import type { TypedEmail } from "../typed-email.ts";
 import type { SampleAccount } from "../pages/sample-aside.ts";
 
 /** What only a demonstration has, never a real deployment. */
@@ -25,6 +26,7 @@ export type PageDeps = {
   choosePageSettings: ChoosePageSettings;
   formTokens: FormTokens;
   knownDevices: KnownDevices;
+  typedEmail: TypedEmail;
   addressOf: (context: Context) => string;
   /** Compared with the password when there is no account, so that both cases take the same time. */
   decoyHash: string;

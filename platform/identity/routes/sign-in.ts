@@ -8,6 +8,7 @@ import { toNodeRequestAndResponse } from "../openid/node-bridge.ts";
 import { signInPage, type SignInState } from "../pages/sign-in-page.ts";
 import { verifyPassword } from "../passwords.ts";
 import { siteOfBrand } from "../site-of-brand.ts";
+import { forgottenPasswordLink } from "./forgotten-password-link.ts";
 import {
   sendPage,
   networkAddress,
@@ -22,7 +23,8 @@ import { serveSignInPage, type PendingSignIn } from "./pending-sign-in.ts";
 export function serveSignIn(app: Hono, deps: PageDeps): void {
   serveSignInPage(app, deps, {
     path: "",
-    get: (context, pending) => {
+    get: async (context, pending) => {
+      if (context.req.query("new-account") !== undefined) return context.redirect(`${pending.path}/register`, 303);
       const isSaved = context.req.query("saved") !== undefined;
       return sendPage(
         context,
@@ -35,6 +37,8 @@ export function serveSignIn(app: Hono, deps: PageDeps): void {
 
 async function signIn(deps: PageDeps, context: Context, pending: PendingSignIn): Promise<Response> {
   const { pageSettings } = pending;
+  const next = await readNextPage(context);
+  if (next) return openNextPage(deps, context, { ...next, path: pending.path });
   const received = await receiveForm(deps, context, { schema: signInForm, pageSettings });
   if (!received.isValid)
     return sendPage(context, renderSignIn(deps, context, { pending, ...received }), received.status);
@@ -55,6 +59,25 @@ async function signIn(deps: PageDeps, context: Context, pending: PendingSignIn):
   return finishSignIn(deps, context, account.sub);
 }
 
+/** The pages to which the sign-in form has buttons. */
+const nextPages = ["forgotten-password", "register"] as const;
+type NextPage = { page: (typeof nextPages)[number]; email: string; formToken: string | undefined };
+
+async function readNextPage(context: Context): Promise<NextPage | undefined> {
+  const { next, email = "", form_token: formToken } = Object.fromEntries(new URLSearchParams(await context.req.text()));
+  const page = nextPages.find((one) => one === next);
+  return page && { page, email, formToken };
+}
+
+function openNextPage(
+  deps: PageDeps,
+  context: Context,
+  { page, email, formToken, path }: NextPage & { path: string },
+): Response {
+  if (deps.formTokens.isGenuine(context, formToken)) deps.typedEmail.keep(context, email);
+  return context.redirect(`${path}/${page}`, 303);
+}
+
 /** Before the device is remembered: afterwards every device is a known one. */
 function noteSignInOf(
   deps: PageDeps,
@@ -69,7 +92,7 @@ function noteSignInOf(
     locale,
     isKnownDevice: deps.knownDevices.find(context, account.email) !== undefined,
     device: describeDevice(context.req.header("user-agent") ?? ""),
-    resetLink: deps.signInAddress({ siteId, localeId: locale }),
+    resetLink: forgottenPasswordLink(deps.issuer, { brand, locale }),
     at: deps.now(),
   });
 }
@@ -112,13 +135,14 @@ function renderSignIn(deps: PageDeps, context: Context, { pending, ...state }: P
   return signInPage(pageSettings, { ...state, path, samples, token: deps.formTokens.issue(context) });
 }
 
-/** Those of a chosen sample account, or the address that the shop already knows. */
+/** Those of a chosen sample account, the address that was typed before, or the one that the shop already knows. */
 function initialValues(
-  { demonstration }: PageDeps,
+  { demonstration, typedEmail }: PageDeps,
   context: Context,
   { loginHint }: PendingSignIn,
 ): Record<string, string> {
   const sub = context.req.query("sample");
   const sample = demonstration?.accounts.find((account) => account.sub === sub);
-  return sample && demonstration ? { email: sample.email, password: demonstration.password } : { email: loginHint };
+  if (sample && demonstration) return { email: sample.email, password: demonstration.password };
+  return { email: typedEmail.read(context) || loginHint };
 }

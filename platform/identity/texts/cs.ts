@@ -14,6 +14,8 @@ export const czech: Texts = {
   emailInvalid: "Zadejte prosím platnou e-mailovou adresu.",
   password: "Heslo",
   passwordMissing: "Zadejte prosím své heslo.",
+  showPassword: "Zobrazit heslo",
+  hidePassword: "Skrýt heslo",
   firstName: "Jméno",
   firstNameMissing: "Zadejte prosím jméno.",
   lastName: "Příjmení",
@@ -31,6 +33,11 @@ export const czech: Texts = {
   registerPrompt: "Jste tu poprvé?",
   registerLink: "Vytvořit účet",
 
+  benefitsTitle: "S vaším účtem",
+  benefitDates: "Vidíte, do kdy platí každá služba vašeho vozidla.",
+  benefitRenewal: "Služby prodloužíte v několika krocích a rozhodujete o automatickém prodlužování.",
+  benefitOrders: "Najdete své objednávky, faktury a platební údaje.",
+
   registerTitle: "Vytvořit účet",
   registerLead: "Jeden účet pro všechny vaše vozy. Heslo si zvolíte v dalším kroku.",
   registerSubmit: "Pokračovat",
@@ -47,6 +54,7 @@ export const czech: Texts = {
 
   chooseTitle: "Zvolte si heslo",
   chooseLead: "Poté budete odhlášeni na všech ostatních zařízeních.",
+  chooseFirstLead: "Toto je poslední krok. Potom se můžete přihlásit.",
   chooseLabel: "Nové heslo",
   chooseHint: "Alespoň {min} znaků. Několik slov za sebou se dobře pamatuje.",
   chooseShort: "Použijte prosím alespoň {min} znaků.",

@@ -14,6 +14,8 @@ export const german: Texts = {
   emailInvalid: "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
   password: "Passwort",
   passwordMissing: "Bitte geben Sie Ihr Passwort ein.",
+  showPassword: "Passwort anzeigen",
+  hidePassword: "Passwort verbergen",
   firstName: "Vorname",
   firstNameMissing: "Bitte geben Sie einen Vornamen ein.",
   lastName: "Nachname",
@@ -30,6 +32,11 @@ export const german: Texts = {
   forgottenLink: "Passwort vergessen?",
   registerPrompt: "Neu hier?",
   registerLink: "Konto anlegen",
+
+  benefitsTitle: "Mit Ihrem Konto",
+  benefitDates: "Sie sehen, bis wann jeder Dienst Ihres Fahrzeugs läuft.",
+  benefitRenewal: "Sie verlängern in wenigen Schritten und entscheiden über die automatische Verlängerung.",
+  benefitOrders: "Sie finden Ihre Bestellungen, Rechnungen und Zahlungsdaten.",
 
   registerTitle: "Konto anlegen",
   registerLead: "Ein Konto für alle Ihre Fahrzeuge. Ihr Passwort wählen Sie im nächsten Schritt.",
@@ -49,6 +56,7 @@ export const german: Texts = {
 
   chooseTitle: "Passwort wählen",
   chooseLead: "Danach sind Sie auf allen anderen Geräten abgemeldet.",
+  chooseFirstLead: "Das ist der letzte Schritt. Danach können Sie sich anmelden.",
   chooseLabel: "Neues Passwort",
   chooseHint: "Mindestens {min} Zeichen. Mehrere Wörter hintereinander lassen sich leicht merken.",
   chooseShort: "Bitte verwenden Sie mindestens {min} Zeichen.",

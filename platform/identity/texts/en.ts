@@ -12,6 +12,8 @@ export const english = {
   emailInvalid: "Please enter a valid email address.",
   password: "Password",
   passwordMissing: "Please enter your password.",
+  showPassword: "Show password",
+  hidePassword: "Hide password",
   firstName: "First name",
   firstNameMissing: "Please enter a first name.",
   lastName: "Last name",
@@ -21,13 +23,18 @@ export const english = {
   tooManyTries: "There were too many attempts. Please try again in {minutes} min.",
 
   signInTitle: "Sign in",
-  signInLead: "See your vehicle's services, orders and payment details.",
+  signInLead: "See your vehicle’s services, orders and payment details.",
   signInSubmit: "Sign in",
   signInWrong: "The email address or the password is not correct.",
   signInSaved: "Your password is saved. You can sign in now.",
   forgottenLink: "Forgotten your password?",
   registerPrompt: "New here?",
   registerLink: "Create an account",
+
+  benefitsTitle: "With your account",
+  benefitDates: "You see until when each service of your vehicle runs.",
+  benefitRenewal: "You renew in a few steps and decide on auto-renewal.",
+  benefitOrders: "You find your orders, invoices and payment details.",
 
   registerTitle: "Create an account",
   registerLead: "One account for all your vehicles. You choose your password in the next step.",
@@ -45,6 +52,7 @@ export const english = {
 
   chooseTitle: "Choose a password",
   chooseLead: "Afterwards you will be signed out on every other device.",
+  chooseFirstLead: "This is the last step. Then you can sign in.",
   chooseLabel: "New password",
   chooseHint: "At least {min} characters. Several words in a row are easy to remember.",
   chooseShort: "Please use at least {min} characters.",

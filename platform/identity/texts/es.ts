@@ -14,6 +14,8 @@ export const spanish: Texts = {
   emailInvalid: "Introduzca una dirección de correo electrónico válida.",
   password: "Contraseña",
   passwordMissing: "Introduzca su contraseña.",
+  showPassword: "Mostrar contraseña",
+  hidePassword: "Ocultar contraseña",
   firstName: "Nombre",
   firstNameMissing: "Introduzca un nombre.",
   lastName: "Apellidos",
@@ -31,6 +33,11 @@ export const spanish: Texts = {
   registerPrompt: "¿Aún no tiene cuenta?",
   registerLink: "Crear una cuenta",
 
+  benefitsTitle: "Con su cuenta",
+  benefitDates: "Ve hasta cuándo está activo cada servicio de su vehículo.",
+  benefitRenewal: "Renueva en pocos pasos y decide sobre la renovación automática.",
+  benefitOrders: "Encuentra sus pedidos, facturas y datos de pago.",
+
   registerTitle: "Crear una cuenta",
   registerLead: "Una sola cuenta para todos sus vehículos. Elegirá la contraseña en el siguiente paso.",
   registerSubmit: "Continuar",
@@ -47,6 +54,7 @@ export const spanish: Texts = {
 
   chooseTitle: "Elija una contraseña",
   chooseLead: "Después se cerrará su sesión en todos los demás dispositivos.",
+  chooseFirstLead: "Es el último paso. Después podrá iniciar sesión.",
   chooseLabel: "Contraseña nueva",
   chooseHint: "Al menos {min} caracteres. Varias palabras seguidas son fáciles de recordar.",
   chooseShort: "Utilice al menos {min} caracteres.",

@@ -14,6 +14,8 @@ export const french: Texts = {
   emailInvalid: "Veuillez saisir une adresse e-mail valide.",
   password: "Mot de passe",
   passwordMissing: "Veuillez saisir votre mot de passe.",
+  showPassword: "Afficher le mot de passe",
+  hidePassword: "Masquer le mot de passe",
   firstName: "Prénom",
   firstNameMissing: "Veuillez saisir un prénom.",
   lastName: "Nom",
@@ -30,6 +32,11 @@ export const french: Texts = {
   forgottenLink: "Mot de passe oublié ?",
   registerPrompt: "Vous n’avez pas encore de compte ?",
   registerLink: "Créer un compte",
+
+  benefitsTitle: "Avec votre compte",
+  benefitDates: "Vous voyez jusqu’à quand court chaque service de votre véhicule.",
+  benefitRenewal: "Vous renouvelez en quelques étapes et décidez du renouvellement automatique.",
+  benefitOrders: "Vous retrouvez vos commandes, vos factures et vos moyens de paiement.",
 
   registerTitle: "Créer un compte",
   registerLead: "Un seul compte pour tous vos véhicules. Vous choisirez votre mot de passe à l’étape suivante.",
@@ -48,6 +55,7 @@ export const french: Texts = {
 
   chooseTitle: "Choisir un mot de passe",
   chooseLead: "Vous serez ensuite déconnecté de tous vos autres appareils.",
+  chooseFirstLead: "C’est la dernière étape. Vous pourrez ensuite vous connecter.",
   chooseLabel: "Nouveau mot de passe",
   chooseHint: "Au moins {min} caractères. Plusieurs mots à la suite sont faciles à retenir.",
   chooseShort: "Veuillez utiliser au moins {min} caractères.",
@@ -119,4 +127,5 @@ export const canadianFrench: Texts = {
   loggedOutTitle: "Votre session est fermée",
   switchLead: "La session du compte précédent sera d’abord fermée.",
   endedTitle: "Cette ouverture de session est terminée",
+  chooseFirstLead: "C’est la dernière étape. Vous pourrez ensuite ouvrir une session.",
 };

@@ -14,6 +14,8 @@ export const italian: Texts = {
   emailInvalid: "Inserisca un indirizzo e-mail valido.",
   password: "Password",
   passwordMissing: "Inserisca la Sua password.",
+  showPassword: "Mostra password",
+  hidePassword: "Nascondi password",
   firstName: "Nome",
   firstNameMissing: "Inserisca un nome.",
   lastName: "Cognome",
@@ -31,6 +33,11 @@ export const italian: Texts = {
   registerPrompt: "Non ha ancora un account?",
   registerLink: "Crea un account",
 
+  benefitsTitle: "Con il Suo account",
+  benefitDates: "Vede fino a quando è attivo ogni servizio del Suo veicolo.",
+  benefitRenewal: "Rinnova in pochi passaggi e decide sul rinnovo automatico.",
+  benefitOrders: "Trova i Suoi ordini, le fatture e i dati di pagamento.",
+
   registerTitle: "Crea un account",
   registerLead: "Un solo account per tutti i Suoi veicoli. La password si sceglie nel passaggio successivo.",
   registerSubmit: "Continua",
@@ -47,6 +54,7 @@ export const italian: Texts = {
 
   chooseTitle: "Scelga una password",
   chooseLead: "In seguito verrà disconnesso da tutti gli altri dispositivi.",
+  chooseFirstLead: "È l’ultimo passaggio. Poi potrà accedere.",
   chooseLabel: "Nuova password",
   chooseHint: "Almeno {min} caratteri. Più parole in sequenza sono facili da ricordare.",
   chooseShort: "Utilizzi almeno {min} caratteri.",

@@ -14,6 +14,8 @@ export const dutch: Texts = {
   emailInvalid: "Vul een geldig e-mailadres in.",
   password: "Wachtwoord",
   passwordMissing: "Vul uw wachtwoord in.",
+  showPassword: "Wachtwoord tonen",
+  hidePassword: "Wachtwoord verbergen",
   firstName: "Voornaam",
   firstNameMissing: "Vul een voornaam in.",
   lastName: "Achternaam",
@@ -31,6 +33,11 @@ export const dutch: Texts = {
   registerPrompt: "Nieuw hier?",
   registerLink: "Account aanmaken",
 
+  benefitsTitle: "Met uw account",
+  benefitDates: "U ziet tot wanneer elke dienst van uw voertuig loopt.",
+  benefitRenewal: "U verlengt in enkele stappen en beslist over automatische verlenging.",
+  benefitOrders: "U vindt uw bestellingen, facturen en betaalgegevens.",
+
   registerTitle: "Account aanmaken",
   registerLead: "Eén account voor al uw auto’s. U kiest uw wachtwoord in de volgende stap.",
   registerSubmit: "Doorgaan",
@@ -47,6 +54,7 @@ export const dutch: Texts = {
 
   chooseTitle: "Kies een wachtwoord",
   chooseLead: "Daarna bent u op alle andere apparaten uitgelogd.",
+  chooseFirstLead: "Dit is de laatste stap. Daarna kunt u inloggen.",
   chooseLabel: "Nieuw wachtwoord",
   chooseHint: "Minimaal {min} tekens. Een paar woorden achter elkaar zijn makkelijk te onthouden.",
   chooseShort: "Gebruik minimaal {min} tekens.",

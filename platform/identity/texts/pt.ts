@@ -14,6 +14,8 @@ export const portuguese: Texts = {
   emailInvalid: "Introduza um endereço de e-mail válido.",
   password: "Palavra-passe",
   passwordMissing: "Introduza a sua palavra-passe.",
+  showPassword: "Mostrar palavra-passe",
+  hidePassword: "Ocultar palavra-passe",
   firstName: "Nome próprio",
   firstNameMissing: "Introduza um nome próprio.",
   lastName: "Apelido",
@@ -30,6 +32,11 @@ export const portuguese: Texts = {
   forgottenLink: "Esqueceu-se da palavra-passe?",
   registerPrompt: "Ainda não tem conta?",
   registerLink: "Criar uma conta",
+
+  benefitsTitle: "Com a sua conta",
+  benefitDates: "Vê até quando está ativo cada serviço do seu veículo.",
+  benefitRenewal: "Renova em poucos passos e decide sobre a renovação automática.",
+  benefitOrders: "Encontra as suas encomendas, faturas e dados de pagamento.",
 
   registerTitle: "Criar uma conta",
   registerLead: "Uma só conta para todos os seus veículos. Escolhe a palavra-passe no passo seguinte.",
@@ -48,6 +55,7 @@ export const portuguese: Texts = {
 
   chooseTitle: "Escolha uma palavra-passe",
   chooseLead: "Em seguida, a sua sessão será terminada em todos os outros dispositivos.",
+  chooseFirstLead: "É o último passo. Depois poderá iniciar sessão.",
   chooseLabel: "Nova palavra-passe",
   chooseHint: "Pelo menos {min} caracteres. Várias palavras seguidas são fáceis de memorizar.",
   chooseShort: "Utilize, pelo menos, {min} caracteres.",

@@ -1,21 +1,20 @@
 import { asc, inArray } from "drizzle-orm";
 import type { UpdateConflict } from "../../../contracts/order-management/update-record.ts";
-import { endSubscription } from "../life-cycle/end-subscription.ts";
+import type { Day } from "../calendar.ts";
+import { type EndedSubscription, endSubscription } from "../life-cycle/end-subscription.ts";
 import { cancelSubscriptions, refundConflict } from "../update/cancel-with-refund.ts";
 import { turnOff } from "../update/auto-renewal.ts";
 import { type UpdateContext, writeAudit } from "../update/update-context.ts";
 import { type AssetRow, assets, type ItemRow } from "../tables.ts";
 import type { DeclarationRow, OpenReason } from "./declaration-table.ts";
 import type { Contract } from "./find-contract.ts";
+import type { ItemResult } from "./item-results.ts";
 
-/**
- * done: nothing is left to do. later: the order is still in progress. left: the rest needs an operator. `hasChanged` says
- * whether the declaration had an effect, now or in part.
- */
+/** done: nothing is left to do. later: the order is still in progress. left: the rest needs an operator. */
 export type CarriedOut =
-  | { kind: "done"; hasChanged: boolean }
+  | { kind: "done"; results: ItemResult[] }
   | { kind: "later" }
-  | { kind: "left"; reason: OpenReason; hasChanged: boolean };
+  | { kind: "left"; reason: OpenReason; results: ItemResult[] };
 
 type Declared = { declaration: DeclarationRow; contract: Contract };
 
@@ -46,9 +45,14 @@ async function withdraw(context: UpdateContext, { declaration, contract }: Decla
       },
     );
   }
-  const hasChanged = first !== undefined;
+  const results = judged.map(({ item, conflict }) => withdrawalResult(item, conflict));
   const refused = judged.find(({ conflict }) => conflict !== undefined && conflict !== "REFUND_ALREADY_REQUESTED");
-  return refused?.conflict ? { kind: "left", reason: refused.conflict, hasChanged } : { kind: "done", hasChanged };
+  return refused?.conflict ? { kind: "left", reason: refused.conflict, results } : { kind: "done", results };
+}
+
+function withdrawalResult({ id: itemId, total, tax }: ItemRow, conflict: UpdateConflict | undefined): ItemResult {
+  if (conflict === undefined) return { itemId, kind: "withdrawn", refund: { total, tax } };
+  return { itemId, kind: conflict === "REFUND_ALREADY_REQUESTED" ? "returned-before" : "unchanged" };
 }
 
 type OfItem = { item: ItemRow; asset: AssetRow | undefined };
@@ -68,40 +72,83 @@ const running = ["In progress", "Installed", "Active"];
 /** Ends what is running by the market's rule. A good cause only stops the renewals: an operator decides the rest. */
 async function cancel(context: UpdateContext, { declaration, contract }: Declared): Promise<CarriedOut> {
   const ofItems = await readAssets(context, contract.items);
-  const open = ofItems.flatMap(({ asset }) => (asset && !isOver(asset) ? [asset] : []));
-  if (ofItems.some(({ asset }) => !asset) || open.some(({ expiresOn }) => expiresOn === null)) return { kind: "later" };
-  let hasChanged = false;
-  for (const asset of open) {
-    const isChanged =
-      declaration.type === "extraordinary"
-        ? await stopRenewal(context, asset, declaration)
-        : await end(context, asset, declaration);
-    hasChanged ||= isChanged;
+  const states = ofItems.map(({ item, asset }) => ({ item, state: stateOf(asset) }));
+  if (states.some(({ state }) => state.kind === "in-progress")) return { kind: "later" };
+  const endItem = declaration.type === "extraordinary" ? stopRenewal : end;
+  const results: ItemResult[] = [];
+  for (const { item, state } of states) {
+    if (state.kind === "running") results.push({ itemId: item.id, ...(await endItem(context, state, declaration)) });
+    else if (state.kind !== "in-progress") results.push({ itemId: item.id, kind: state.kind });
   }
   const reason = decisionOf(declaration, ofItems);
-  return reason ? { kind: "left", reason, hasChanged } : { kind: "done", hasChanged };
+  return reason ? { kind: "left", reason, results } : { kind: "done", results };
 }
 
-const isOver = ({ isCancelled, termType, status }: AssetRow): boolean =>
-  isCancelled || termType === "one-time" || !running.includes(status);
+type RunningAsset = { asset: AssetRow; expiresOn: Day };
+type AssetState =
+  | ({ kind: "running" } & RunningAsset)
+  | { kind: "in-progress" | "returned-before" | "one-time" | "ended-before" };
 
-async function stopRenewal(context: UpdateContext, asset: AssetRow, { number }: DeclarationRow): Promise<boolean> {
+function stateOf(asset: AssetRow | undefined): AssetState {
+  if (!asset) return { kind: "in-progress" };
+  if (asset.isCancelled) return { kind: "returned-before" };
+  if (asset.termType === "one-time") return { kind: "one-time" };
+  if (!running.includes(asset.status)) return { kind: "ended-before" };
+  const { expiresOn } = asset;
+  return expiresOn === null ? { kind: "in-progress" } : { kind: "running", asset, expiresOn };
+}
+
+type Ending =
+  | { kind: "cancelled"; lastDay: Day; refund: EndedSubscription["refund"] }
+  | { kind: "ends-anyway"; lastDay: Day };
+
+async function stopRenewal(
+  context: UpdateContext,
+  { asset, expiresOn: lastDay }: RunningAsset,
+  { number }: DeclarationRow,
+): Promise<Ending> {
   const isChanged = await turnOff(context, asset, { SNP_OMS_AutoRenewal__c: false });
   if (isChanged) await writeAudit(context, { actor: number, operation: "auto-renewal off", recordId: asset.id });
-  return isChanged;
+  return asset.isAutoRenewed ? { kind: "cancelled", lastDay, refund: null } : { kind: "ends-anyway", lastDay };
 }
 
 /** Counted from the day on which the declaration was received, however late it is matched. */
 async function end(
   context: UpdateContext,
-  { id: assetId, isAutoRenewed, expiresOn }: AssetRow,
+  { asset: { id: assetId, isAutoRenewed }, expiresOn }: RunningAsset,
   { number, endsOn: wishedDay, receivedAt }: DeclarationRow,
-): Promise<boolean> {
+): Promise<Ending> {
   const ended = await endSubscription(
     { ...context, declaredAt: receivedAt },
     { assetId, number, wishedDay, actor: number },
   );
-  return ended !== undefined && (isAutoRenewed || ended.endsOn !== expiresOn);
+  const { endsOn: lastDay, refund } = ended ?? { endsOn: expiresOn, refund: null };
+  const isChanged = ended !== undefined && (isAutoRenewed || lastDay !== expiresOn);
+  return isChanged ? { kind: "cancelled", lastDay, refund } : { kind: "ends-anyway", lastDay };
+}
+
+/** isInProgress: nothing was changed, because a service is not installed yet. */
+export type AcceptedCause = { isInProgress: true } | { isInProgress: false; results: ItemResult[] };
+
+/** Ends what is running on the day of the declaration or on the wished one, and pays the days after it back. */
+export async function acceptGoodCause(
+  context: UpdateContext,
+  { declaration, contract }: Declared,
+): Promise<AcceptedCause> {
+  const { number, receivedAt, endsOn: wishedDay } = declaration;
+  const ofItems = await readAssets(context, contract.items);
+  const states = ofItems.map(({ item, asset }) => ({ item, state: stateOf(asset) }));
+  if (states.some(({ state }) => state.kind === "in-progress")) return { isInProgress: true };
+  const results: ItemResult[] = [];
+  for (const { item, state } of states) {
+    if (state.kind !== "running") continue;
+    const ended = await endSubscription(
+      { ...context, declaredAt: receivedAt },
+      { assetId: state.asset.id, number, wishedDay, actor: number, hasGoodCause: true },
+    );
+    if (ended) results.push({ itemId: item.id, kind: "cancelled", lastDay: ended.endsOn, refund: ended.refund });
+  }
+  return { isInProgress: false, results };
 }
 
 /** What the end of the running term does not answer: a good cause, and a day after that end. */

@@ -1,6 +1,11 @@
-import { boolean, date, pgSchema, text, timestamp } from "drizzle-orm/pg-core";
-import type { DeclarationFiling, DeclarationState } from "../../../contracts/order-management/declarations.ts";
+import { boolean, date, integer, jsonb, pgSchema, text, timestamp } from "drizzle-orm/pg-core";
+import type {
+  DeclarationFiling,
+  DeclarationRefusal,
+  DeclarationState,
+} from "../../../contracts/order-management/declarations.ts";
 import type { UpdateConflict } from "../../../contracts/order-management/update-record.ts";
+import type { ItemResult } from "./item-results.ts";
 
 /**
  * Why an operator has to look at a declaration: there is no such contract or more than one, the end was asked for with a
@@ -26,5 +31,8 @@ export const declarations = pgSchema("order_management").table("declarations", {
   openReason: text("open_reason").$type<OpenReason>(),
   note: text(),
   isLetterHeld: boolean("is_letter_held").notNull(),
+  results: jsonb().$type<readonly ItemResult[]>().notNull().default([]),
+  refusal: text().$type<DeclarationRefusal>(),
+  revision: integer().notNull().default(0),
 });
 export type DeclarationRow = typeof declarations.$inferSelect;

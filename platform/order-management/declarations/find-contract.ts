@@ -28,6 +28,18 @@ export async function wholeOrder(tx: Queries, order: OrderRow): Promise<Contract
   return { order, items: all };
 }
 
+/** The items that a declaration was matched with before; undefined if it has no order. */
+export async function itemsOfResults(
+  tx: Queries,
+  { orderId, results }: Pick<DeclarationRow, "orderId" | "results">,
+): Promise<Contract | undefined> {
+  if (orderId === null) return undefined;
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+  if (!order) return undefined;
+  const { items: all } = await wholeOrder(tx, order);
+  return { order, items: all.filter(({ id }) => results.some(({ itemId }) => itemId === id)) };
+}
+
 /** An order has its own address; the addresses of the account's other orders count too. */
 export function isOfAddress(tx: Queries, email: string) {
   const isSame = sql`lower(${orders.email}) = ${email.trim().toLowerCase()}`;

@@ -3,7 +3,7 @@ import { type DeclarationFiling, fileDeclaration } from "../../../contracts/orde
 import { cancellationOf, withdrawalOf } from "../../../test/order-management/declarations.ts";
 import { createOrderFixture, type OrderFixture } from "../../../test/order-management/order-fixture.ts";
 import { guestCustomer, paidItem, paidOrder } from "../../../test/order-management/paid-order.ts";
-import { decideDeclaration } from "./operator/decide-declaration.ts";
+import { type Decision, decideDeclaration } from "./operator/decide-declaration.ts";
 import { letterLimit } from "./declaration-letters.ts";
 
 const live = paidItem({ itemId: "item-2", productId: "LIVE", featureType: "Live", name: "Live Traffic", total: 4900 });
@@ -49,7 +49,16 @@ const lettersTo = async (number: string) => {
   );
   return rows.map(({ recipient }) => recipient);
 };
-const decide = (decision: Parameters<typeof decideDeclaration>[1]) => decideDeclaration(fixture, decision);
+type Open = Exclude<Decision, { intent: "sendLetter" }>;
+type WithoutRevision<One> = One extends Open ? Omit<One, "revision"> : never;
+
+/** As an operator who has just opened the page. */
+const decide = async (decision: WithoutRevision<Open>) => {
+  const [row] = await fixture.rows<{ revision: number }>(
+    `select revision from order_management.declarations where number = '${decision.number}'`,
+  );
+  return decideDeclaration(fixture, { ...decision, revision: row?.revision ?? -1 });
+};
 
 const guestEmail = "guest@EXAMPLE.com";
 
@@ -192,8 +201,8 @@ describe("an operator", () => {
 
   it("settles one without a contract, once", async () => {
     const { number } = await fileAndMatch(withdrawalOf({ contract: "?" }));
-    expect(await decide({ intent: "settle", number, note: "Asked by phone" })).toBe("done");
-    expect(await decide({ intent: "settle", number, note: "again" })).toBe("notOpen");
+    expect(await decide({ intent: "settle", number, refusal: "no-contract", note: "Asked by phone" })).toBe("done");
+    expect(await decide({ intent: "settle", number, refusal: null, note: "again" })).toBe("notOpen");
     expect(await look(number)).toMatchObject({ state: "settled" });
     const audit = await fixture.rows<{ operation: string; actor: string }>(
       `select operation, actor from order_management.audit where record_id = '${number}' order by at, operation desc`,
@@ -213,8 +222,8 @@ describe("many declarations for one address", () => {
     expect(filed.map(({ isLetterHeld }) => isLetterHeld)).toEqual([false, false, false, true, true]);
     const held = filed.at(-1)?.number ?? "";
     expect(await lettersTo(held)).toEqual([]);
-    expect(await decide({ intent: "sendLetter", number: held })).toBe("done");
-    expect(await decide({ intent: "sendLetter", number: held })).toBe("notOpen");
+    expect(await decideDeclaration(fixture, { intent: "sendLetter", number: held })).toBe("done");
+    expect(await decideDeclaration(fixture, { intent: "sendLetter", number: held })).toBe("notOpen");
     expect(await lettersTo(held)).toEqual(["ada@example.com"]);
     // One that ends a contract is genuine.
     const genuine = await fileAndMatch(withdrawalOf({ contract: "A-1" }));

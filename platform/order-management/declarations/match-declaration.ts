@@ -11,7 +11,8 @@ import { carryOut } from "./carry-out.ts";
 import { moveDeclaration } from "./declaration-states.ts";
 import { notifyOwner, releaseReceipt } from "./declaration-letters.ts";
 import { type DeclarationRow, declarations, type OpenReason } from "./declaration-table.ts";
-import { type Contract, type ContractSearch, findContract, wholeOrder } from "./find-contract.ts";
+import { type ContractSearch, findContract, wholeOrder } from "./find-contract.ts";
+import { isChange, mergeResults } from "./item-results.ts";
 
 type Payload = { number: string; waits: number };
 
@@ -63,24 +64,31 @@ async function matchOnce(context: UpdateContext, declaration: DeclarationRow, { 
   const { contract } = search;
   const carriedOut = await carryOut(context, { declaration, contract });
   if (carriedOut.kind === "later" && waits < maxWaits) return true;
-  if (carriedOut.kind !== "later" && carriedOut.hasChanged) await sendLetters(context, { declaration, contract });
   const orderId = contract.order.id;
-  if (carriedOut.kind === "done") {
-    await moveDeclaration(context, declaration, { to: "matched", actor, orderId, openReason: null });
-  } else {
-    const openReason = carriedOut.kind === "left" ? carriedOut.reason : "SUBSCRIPTION_IN_PROGRESS";
-    await moveDeclaration(context, declaration, { to: "unmatched", actor, orderId, openReason });
+  if (carriedOut.kind === "later") {
+    await moveDeclaration(context, declaration, {
+      to: "unmatched",
+      actor,
+      orderId,
+      openReason: "SUBSCRIPTION_IN_PROGRESS",
+    });
+    return false;
   }
+  const { tx, at } = context;
+  // A declaration that changed a contract is no part of a flood: a letter that was held back is sent now.
+  if (carriedOut.results.some(isChange)) {
+    await releaseReceipt(tx, declaration, at);
+    await notifyOwner(tx, { declaration, order: contract.order }, at);
+  }
+  const results = mergeResults(declaration.results, carriedOut.results);
+  await moveDeclaration(
+    context,
+    declaration,
+    carriedOut.kind === "done"
+      ? { to: "matched", actor, orderId, openReason: null, results }
+      : { to: "unmatched", actor, orderId, openReason: carriedOut.reason, results },
+  );
   return false;
-}
-
-/** A declaration that ended a contract is no part of a flood: a letter that was held back is sent now. */
-async function sendLetters(
-  { tx, at }: UpdateContext,
-  { declaration, contract: { order } }: { declaration: DeclarationRow; contract: Contract },
-): Promise<void> {
-  await releaseReceipt(tx, declaration, at);
-  await notifyOwner(tx, { declaration, order }, at);
 }
 
 /** The order that an operator has named, or the one that the declaration names. */

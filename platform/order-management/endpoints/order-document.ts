@@ -1,3 +1,4 @@
+import { sumListedTaxes } from "../../../contracts/markets/listed-taxes.ts";
 import type { OrderSummary } from "../../../contracts/order-management/order-summary.ts";
 import type { InvoiceRow, ItemRow, OrderRow, RefundRow } from "../tables.ts";
 import { toMajorUnits } from "../../../contracts/minor-units.ts";
@@ -30,6 +31,7 @@ export function orderDocument({ order, items, refunds, invoice }: OrderRecord): 
     CreatedDate: order.createdAt.toISOString(),
     GrandTotalAmount: toMajorUnits(order.total),
     TotalTaxAmount: toMajorUnits(order.tax),
+    SNPOMSTaxes_C: sumListedTaxes(items).map((tax) => ({ ...tax, amount: toMajorUnits(tax.amount) })),
     CurrencyIsoCode: order.currency,
     BillingStreet: order.billingStreet,
     BillingCity: order.billingCity,

@@ -67,26 +67,3 @@ export async function writeAutoRenewalChanged(tx: Queries, { asset, order, isOn,
     },
   });
 }
-
-type Ending = Pick<Subscription, "asset" | "order"> & {
-  number: string;
-  endsOn: Day;
-  refund: { total: number; tax: number } | null;
-  at: Date;
-};
-
-export async function writeSubscriptionEnded(tx: Queries, ending: Ending): Promise<void> {
-  const { asset, order, number, endsOn, refund, at } = ending;
-  await queueOrderLetter(tx, {
-    order,
-    eventKey: `subscription-ended:${number}:${asset.id}`,
-    at,
-    content: {
-      kind: "subscription-ended",
-      ...subscriptionOf(ending),
-      number,
-      endsOn,
-      refund: refund && { ...refund, currency: order.currency },
-    },
-  });
-}

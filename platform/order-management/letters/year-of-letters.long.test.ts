@@ -2,9 +2,12 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lawOf, renewsByMonth } from "../../../contracts/markets/market-law.ts";
 import { timeZoneOfLocale } from "../../../contracts/markets/market-time.ts";
+import { shopLocales } from "../../../contracts/locales.ts";
+import { fileDeclaration } from "../../../contracts/order-management/declarations.ts";
 import { consumeLetterLink } from "../../../contracts/order-management/letter-links.ts";
 import type { Database } from "../../../database/database.ts";
 import { type JobHandler, startWorker } from "../../../database/jobs/jobs.ts";
+import { cancellationOf, withdrawalOf } from "../../../test/order-management/declarations.ts";
 import { createOrderFixture, type OrderFixture } from "../../../test/order-management/order-fixture.ts";
 import { guestCustomer, paidItem, paidOrder } from "../../../test/order-management/paid-order.ts";
 import { walkJobs } from "../../../test/order-management/walk-jobs.ts";
@@ -28,8 +31,10 @@ const markets = [
 type Market = (typeof markets)[number];
 
 /** Customers who differ in what they do. Each has a vehicle and an address of their own. */
-const customers = ["renews", "ends", "stops", "declined", "guest"] as const;
+const customers = ["renews", "ends", "stops", "declined", "guest", "withdraws", "cancels", "cancels-anyway"] as const;
 type Customer = (typeof customers)[number];
+
+const neverRenews: readonly Customer[] = ["ends", "cancels-anyway"];
 
 const start = "2027-01-31T12:00:00.000Z";
 const end = "2028-03-05T12:00:00.000Z";
@@ -43,7 +48,7 @@ async function buy(fixture: OrderFixture, { localeId, currency, stateCode }: Mar
       localeId,
       currency,
       placedAt: fixture.now().toISOString(),
-      items: [paidItem({ total: 9600, tax: 1600, isAutoRenewed: customer !== "ends" })],
+      items: [paidItem({ total: 9600, tax: 1600, isAutoRenewed: !neverRenews.includes(customer) })],
       customer: {
         ...(isGuest ? guestCustomer : { accountId: `account-${customer}` }),
         email: `${customer}@example.com`,
@@ -78,9 +83,31 @@ async function lettersOf(fixture: OrderFixture, { localeId }: Market): Promise<R
   return lists;
 }
 
-/** The whole year. At noon of the last week's reminder one customer follows its link to stop auto-renewal. */
+/** By the order number; at order management, as the shop's page does. */
+async function declare(fixture: OrderFixture, { localeId }: Market, customer: Customer): Promise<void> {
+  const declared = {
+    contract: `VCS-${customer}`,
+    email: `${customer}@example.com`,
+    localeId: shopLocales.find((locale) => locale === localeId) ?? "en-GB",
+  };
+  const filed = customer === "withdraws" ? withdrawalOf(declared) : cancellationOf(declared);
+  // Sent twice, as by two clicks.
+  for (let click = 0; click < 2; click += 1) await fixture.call(fileDeclaration, { body: filed });
+}
+
+/**
+ * The whole year. One customer withdraws after ten days, two cancel in May, and at noon of the last week's reminder one
+ * follows its link to stop auto-renewal.
+ */
 async function runYear(fixture: OrderFixture, market: Market, drain?: () => Promise<void>): Promise<void> {
   await buy(fixture, market);
+  await walkJobs(fixture, "2027-02-10T12:00:00.000Z", drain);
+  // A letter that still waits may be written again; these were sent days ago.
+  await fixture.rows(`update letters.outbox set state = 'sent'`);
+  await declare(fixture, market, "withdraws");
+  await walkJobs(fixture, "2027-05-31T12:00:00.000Z", drain);
+  await declare(fixture, market, "cancels");
+  await declare(fixture, market, "cancels-anyway");
   await walkJobs(fixture, "2028-01-24T17:00:00.000Z", drain);
   const letters = await fixture.letters();
   const last = letters.findLast(({ recipient, kind }) => recipient === "stops@example.com" && kind === "reminder");
@@ -99,6 +126,7 @@ const ladder = (rest: string) => [
 ];
 const renewing = ladder(" renews 2028-01-31");
 const ended = ["2028-01-31 08:00 reminder 0", "2028-02-01 08:00 reminder 1"];
+const cancelled = ["2027-05-31 cancellation-received", "2027-05-31 declaration-settled"];
 const byTheMonth = ["2028-02-22 08:00 reminder -7 renews 2028-02-29", "2028-02-29 renewed"];
 
 const expected = (isMonthly: boolean): Record<Customer, string[]> => ({
@@ -113,16 +141,26 @@ const expected = (isMonthly: boolean): Record<Customer, string[]> => ({
     "2028-02-07 renewal-failed",
   ],
   guest: [...bought, ...ladder(""), ...ended],
+  withdraws: [
+    ...bought,
+    "2027-02-10 withdrawal-received",
+    "2027-02-10 refund-requested",
+    "2027-02-10 declaration-settled",
+    "2027-02-10 refund-issued",
+  ],
+  cancels: [...bought, ...cancelled, ...ladder(""), ...ended],
+  "cancels-anyway": [...bought, ...cancelled, ...ladder(""), ...ended],
 });
 
 const charges = (fixture: OrderFixture) =>
-  fixture.rows<{ token: string; amount: number; status: string; times: number }>(
+  fixture.rows<{ token: string | null; amount: number; status: string; times: number }>(
     `select token, amount, status, count(*)::int as times from charges.ledger group by 1, 2, 3 order by 1`,
   );
 
 const expectedCharges = (isMonthly: boolean) => [
   { token: "declined_card", amount: isMonthly ? 800 : 9600, status: "refused", times: 3 },
   { token: "tok_renews", amount: isMonthly ? 800 : 9600, status: "charged", times: isMonthly ? 2 : 1 },
+  { token: null, amount: 9600, status: "refunded", times: 1 },
 ];
 
 describe.each(markets)("a year in $localeId $stateCode", (market) => {

@@ -3,7 +3,7 @@ import { lawOf } from "../../../contracts/markets/market-law.ts";
 import { enqueue } from "../../../database/jobs/jobs.ts";
 import { addDays, type Day, dayOf, startOfDay } from "../calendar.ts";
 import { taxOfRefund } from "../letters/order-letters.ts";
-import { type Subscription, writeSubscriptionEnded } from "../letters/subscription-letters.ts";
+import type { Subscription } from "../letters/subscription-letters.ts";
 import { newRecordId } from "../record-id.ts";
 import { assets, type ItemRow, items, type OrderRow, orders, paymentRecords, refunds } from "../tables.ts";
 import { addRefundRequest } from "../update/refund-request.ts";
@@ -11,24 +11,26 @@ import { type UpdateContext, writeAudit } from "../update/update-context.ts";
 import { shortenCoverage } from "./coverage.ts";
 import { isRenewalOrder } from "./renewals/renewal-order.ts";
 import { addSeconds, topics } from "./topics.ts";
-import { lastDayAfterExit, unusedAmount } from "./ending/ending-rule.ts";
+import { lastDayAfterExit, lastDayForGoodCause, unusedAmount } from "./ending/ending-rule.ts";
 
 type Ending = {
   assetId: string;
-  /** The number of the declaration, which the letter refers to. */
+  /** The number of the declaration. */
   number: string;
   /** The last day that the customer wished; null for the earliest possible one. */
   wishedDay: Day | null;
   /** For the audit. */
   actor: string;
+  /** The cause was accepted: any term ends on the day of the declaration, or on a later wished one. */
+  hasGoodCause?: boolean;
 };
 
-type EndedSubscription = { endsOn: Day; refund: { total: number; tax: number } | null };
+export type EndedSubscription = { endsOn: Day; refund: { total: number; tax: number } | null };
 
 /**
  * Ends a subscription after a cancellation: no renewal any more, and where the market's law lets a renewed contract end
  * early, the unused days are paid back. Undefined if there is no running subscription. Repeating it changes nothing but
- * writes the audit again; of several letters with one number only the first is sent.
+ * writes the audit again.
  */
 export async function endSubscription(context: UpdateContext, ending: Ending): Promise<EndedSubscription | undefined> {
   const { tx, at } = context;
@@ -38,11 +40,10 @@ export async function endSubscription(context: UpdateContext, ending: Ending): P
   const paidEnd = asset.expiresOn;
   if (paidEnd === null || item.termStartsOn === null) return undefined;
   const term = { startsOn: item.termStartsOn, endsOn: paidEnd, isRenewal: isRenewalOrder(order) };
-  const { autoRenew } = lawOf(order);
-  const endsOn = lastDayAfterExit(term, autoRenew, {
-    today: dayOf(context.declaredAt ?? at, order),
-    wishedDay: ending.wishedDay,
-  });
+  const wish = { today: dayOf(context.declaredAt ?? at, order), wishedDay: ending.wishedDay };
+  const endsOn = ending.hasGoodCause
+    ? lastDayForGoodCause(term, wish)
+    : lastDayAfterExit(term, lawOf(order).autoRenew, wish);
   const amount = unusedAmount(item.total, term, endsOn);
   await tx
     .update(assets)
@@ -56,7 +57,6 @@ export async function endSubscription(context: UpdateContext, ending: Ending): P
     recordId: asset.id,
     detail: { number: ending.number, endsOn, refund },
   });
-  await writeSubscriptionEnded(tx, { asset, order, number: ending.number, endsOn, refund, at });
   return { endsOn, refund };
 }
 

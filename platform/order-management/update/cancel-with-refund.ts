@@ -6,7 +6,7 @@ import { dayOf } from "../calendar.ts";
 import { ownerKey } from "../life-cycle/allocate.ts";
 import { shortenCoverage } from "../life-cycle/coverage.ts";
 import { addSeconds, topics } from "../life-cycle/topics.ts";
-import { writeRefundRequested } from "../letters/order-letters.ts";
+import { reviseServicesActive, writeRefundRequested } from "../letters/order-letters.ts";
 import { newRecordId } from "../record-id.ts";
 import { conflict, notFound } from "../som-fault.ts";
 import { type AssetRow, assets, type ItemRow, items, type OrderRow, orders, refunds } from "../tables.ts";
@@ -39,6 +39,9 @@ export async function cancelSubscriptions(context: UpdateContext, body: Body): P
       recordId: cancellation.asset.id,
       detail: { ...requested, itemId: cancellation.item.id, refundRequestNumber },
     });
+  }
+  for (const order of new Set(cancellations.map((cancellation) => cancellation.order))) {
+    await reviseServicesActive(context.tx, { order, at: context.at });
   }
   await writeRefundRequested(context.tx, {
     requestNumber: refundRequestNumber,

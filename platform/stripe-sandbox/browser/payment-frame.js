@@ -13,8 +13,6 @@ const names = {
   ideal: "iDEAL",
   bancontact: "Bancontact",
   sepa_debit: "SEPA Direct Debit",
-  apple_pay: "Apple Pay",
-  google_pay: "Google Pay",
 };
 
 let port;
@@ -66,12 +64,11 @@ function onInput() {
 }
 
 function methodForm(typed, wallet) {
-  const isWallet = typed.type === "apple_pay" || typed.type === "google_pay";
-  const form = new URLSearchParams({ "payment_method_data[type]": isWallet ? "card" : typed.type });
+  const form = new URLSearchParams({ "payment_method_data[type]": wallet ? "card" : typed.type });
   const put = (name, value) => form.set(`payment_method_data[${name}`, value);
-  if (isWallet) {
-    put("card][wallet]", typed.type);
-    if (wallet?.isDeclined) put("card][is_declined]", "true");
+  if (wallet) {
+    put("card][wallet]", wallet.type);
+    if (wallet.isDeclined) put("card][is_declined]", "true");
   } else if (typed.type === "card") {
     put("card][number]", typed.number);
     put("card][exp_month]", String(Number(typed.month)));
@@ -126,8 +123,34 @@ async function answerTo({ call, input }) {
   }
 }
 
-/** Uses the language and the colours of the page. */
-function applyLook({ locale = "en", appearance = {} }) {
+/** Stripe's names for the parts of the element, and the parts here. */
+const selectors = {
+  ".Input": "input, select",
+  ".Input:hover": "input:hover, select:hover",
+  ".Input--invalid": 'input[aria-invalid="true"]',
+  ".Input:focus": "input:focus, select:focus",
+  ".Label": "label > span",
+  ".Error": "#error",
+};
+
+const cssName = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The rules that the page passes to Stripe, in the order of `selectors`. */
+function applyRules(rules) {
+  const sheet = new CSSStyleSheet();
+  for (const [name, selector] of Object.entries(selectors)) {
+    const declarations = Object.entries(rules[name] ?? {}).map(([key, value]) => `${cssName(key)}:${value}`);
+    sheet.insertRule(`${selector}{${declarations.join(";")}}`, sheet.cssRules.length);
+  }
+  document.adoptedStyleSheets = [sheet];
+}
+
+function addFonts(fonts) {
+  for (const { family, src, ...descriptors } of fonts) document.fonts.add(new FontFace(family, src, descriptors));
+}
+
+/** Uses the language, the fonts and the colours of the page. */
+function applyLook({ locale = "en", appearance = {}, fonts = [] }) {
   const language = locale.slice(0, 2);
   words = texts[language] ?? texts.en;
   document.documentElement.lang = texts[language] ? language : "en";
@@ -135,8 +158,8 @@ function applyLook({ locale = "en", appearance = {} }) {
   const { variables = {}, rules = {} } = appearance;
   const style = document.documentElement.style;
   for (const [name, value] of Object.entries(variables)) style.setProperty(`--${name}`, value);
-  const edge = rules[".Input"]?.border?.split(" ").at(-1);
-  if (edge) style.setProperty("--control", edge);
+  applyRules(rules);
+  addFonts(fonts);
 }
 
 function begin({ key, types, look }, given) {

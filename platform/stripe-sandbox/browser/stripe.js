@@ -55,6 +55,64 @@
     };
   };
 
+  const walletNames = { apple_pay: "Apple Pay (sandbox)", google_pay: "Google Pay (sandbox)" };
+  const optionNames = { apple_pay: "applePay", google_pay: "googlePay" };
+
+  const walletStyle = ({ buttonHeight = 44 }, { borderRadius = "4px" } = {}) =>
+    `min-height:${buttonHeight}px;border:0;border-radius:${borderRadius};background:#000;color:#fff;` +
+    "font:500 1.125rem/1.5 system-ui;cursor:pointer";
+
+  /** The buttons of the wallets that the page has loaded. A wallet opens its sheet if the page allows it. */
+  function createExpressElement({ options, variables, onPaid }) {
+    const { on, off, emit } = listenersOf();
+    const elementType = "expressCheckout";
+    const types = (globalThis.sandboxWallets?.types ?? []).filter(
+      (type) => options.paymentMethods?.[optionNames[type]] !== "never",
+    );
+    let box;
+    const askPage = (type) =>
+      new Promise((resolve) => {
+        const reject = () => resolve(undefined);
+        emit("click", { elementType, expressPaymentType: type, resolve: (sheet = {}) => resolve(sheet), reject });
+      });
+    const open = async (type) => {
+      const sheet = await askPage(type);
+      if (!sheet) return;
+      const wallet = await globalThis.sandboxWallets.ask(type, sheet);
+      if (wallet.isCancelled) return emit("cancel", { elementType });
+      onPaid({ type, ...wallet });
+      emit("confirm", { elementType, expressPaymentType: type, paymentFailed() {} });
+    };
+    const createButton = (type) => {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.dataset.testid = type;
+      button.textContent = walletNames[type];
+      button.style.cssText = walletStyle(options, variables);
+      button.addEventListener("click", () => void open(type));
+      return button;
+    };
+    const element = {
+      on: (name, listener) => (on(name, listener), element),
+      once: (name, listener) => (on(name, listener), element),
+      off: (name) => (off(name), element),
+      update: (more) => void Object.assign(options, more),
+      unmount: () => box?.remove(),
+      destroy: () => box?.remove(),
+      mount(target) {
+        const host = typeof target === "string" ? document.querySelector(target) : target;
+        box = document.createElement("div");
+        box.style.cssText = "display:grid;gap:12px;grid-template-columns:repeat(auto-fit,minmax(12rem,1fr))";
+        box.append(...types.map(createButton));
+        host.append(box);
+        const available = Object.fromEntries(types.map((type) => [optionNames[type], true]));
+        const availablePaymentMethods = types.length > 0 ? available : undefined;
+        setTimeout(() => emit("ready", { elementType, availablePaymentMethods }));
+      },
+    };
+    return element;
+  }
+
   /** One payment element: a frame, and a port for its messages. */
   function createElement({ key, readTypes, kind, look, onUpdate }) {
     const { on, off, emit } = listenersOf();
@@ -159,18 +217,27 @@
 
     return {
       elements(options = {}) {
-        // The intent has the payment types; wallets exist only if the page has loaded the sandbox's wallets.
+        // The intent has the payment types.
         const readTypes = async () => {
           const { payment_method_types: types = ["card"] } = await read("setup_intents", options.clientSecret);
-          return [...types, ...(globalThis.sandboxWallets?.types ?? [])];
+          return types;
         };
         let made;
-        const onUpdate = ({ applePay } = {}) => void Object.assign(options, applePay && { applePay });
-        const create = (kind, more) => {
-          onUpdate(more);
-          const { locale, appearance } = options;
-          made = createElement({ key, readTypes, kind, look: { locale, appearance }, onUpdate });
+        // What was paid with in the sheet of a wallet, until it is confirmed.
+        let wallet;
+        const create = (kind, more = {}) => {
+          const { locale, appearance, fonts } = options;
+          if (kind === "expressCheckout") {
+            const onPaid = (given) => void (wallet = given);
+            return createExpressElement({ options: { ...more }, variables: appearance?.variables, onPaid });
+          }
+          made = createElement({ key, readTypes, kind, look: { locale, appearance, fonts }, onUpdate() {} });
           return made.element;
+        };
+        const takeWallet = () => {
+          const taken = wallet;
+          wallet = undefined;
+          return taken;
         };
         return {
           create,
@@ -178,7 +245,7 @@
           update: (more) => void Object.assign(options, more),
           fetchUpdates: async () => ({}),
           submit: () => made.call("submit"),
-          sandbox: { options, call: (name, input) => made.call(name, input) },
+          sandbox: { options, takeWallet, call: (name, input) => made.call(name, input) },
         };
       },
       async confirmSetup({ elements, clientSecret, confirmParams = {}, redirect = "always" }) {
@@ -220,13 +287,12 @@
     };
   }
 
-  /** Before a wallet pays, the customer confirms in the sheet of the wallets script. */
+  /** The frame confirms what was paid with in a wallet's sheet, or else what is typed in it. */
   async function confirmInFrame(elements, input) {
-    const { selectedPaymentMethod: type } = await elements.submit();
-    if (type !== "apple_pay" && type !== "google_pay") return elements.sandbox.call("confirm", input);
-    const wallet = await globalThis.sandboxWallets?.ask(type, elements.sandbox.options);
-    if (!wallet || wallet.isCancelled) return { error: { type: "card_error", code: "wallet_cancelled" } };
-    return elements.sandbox.call("confirm", { ...input, wallet });
+    const wallet = elements.sandbox.takeWallet();
+    if (wallet) return elements.sandbox.call("confirm", { ...input, wallet });
+    const { error } = await elements.submit();
+    return error ? { error } : elements.sandbox.call("confirm", input);
   }
 
   Stripe.version = "endive";

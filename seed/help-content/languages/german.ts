@@ -3,7 +3,7 @@ import type { PageText, PageTexts, QuestionTexts, SharedQuestionId, TermsClauses
 export const germanQuestions: QuestionTexts<SharedQuestionId> = {
   "expiry-date": [
     "Wann läuft mein Dienst ab?",
-    "<p>Geben Sie auf der Startseite Ihre Fahrgestellnummer ein: Bei jedem Dienst steht, bis wann er läuft. Bei Sicherheitsdiensten wie Secure Tracker sehen Sie das Datum erst nach der Anmeldung. Wenn uns Ihre E-Mail-Adresse vorliegt, erinnern wir Sie außerdem rechtzeitig vor dem Ablauf.</p>",
+    "<p>Geben Sie auf der Startseite Ihre FIN ein: Bei jedem Dienst steht, bis wann er läuft. Bei Sicherheitsdiensten wie Secure Tracker sehen Sie das Datum erst nach der Anmeldung. Wenn uns Ihre E-Mail-Adresse vorliegt, erinnern wir Sie außerdem rechtzeitig vor dem Ablauf.</p>",
   ],
   "renew-early": [
     "Verliere ich Tage, wenn ich früher verlängere?",
@@ -23,11 +23,11 @@ export const germanQuestions: QuestionTexts<SharedQuestionId> = {
   ],
   "ownership-change": [
     "Ich habe das Fahrzeug verkauft oder gekauft. Was wird aus den Diensten?",
-    "<p>Verkauft: Entfernen Sie das Fahrzeug aus Ihrem Konto und löschen Sie Ihre persönlichen Daten in den Einstellungen des Fahrzeugs. Ist die automatische Verlängerung eingeschaltet, schalten Sie sie bitte aus.</p><p>Gekauft: Legen Sie ein Konto an und fügen Sie das Fahrzeug hinzu. Solange die Vorbesitzerin oder der Vorbesitzer es nicht entfernt hat, kann die Meldung erscheinen, dass die Fahrgestellnummer mit einer anderen Person verknüpft ist. Melden Sie sich dann bitte bei uns; wir benötigen einen Eigentumsnachweis.</p>",
+    "<p>Verkauft: Entfernen Sie das Fahrzeug aus Ihrem Konto und löschen Sie Ihre persönlichen Daten in den Einstellungen des Fahrzeugs. Ist die automatische Verlängerung eingeschaltet, schalten Sie sie bitte aus.</p><p>Gekauft: Legen Sie ein Konto an und fügen Sie das Fahrzeug hinzu. Solange die Vorbesitzerin oder der Vorbesitzer es nicht entfernt hat, kann die Meldung erscheinen, dass die FIN mit einer anderen Person verknüpft ist. Melden Sie sich dann bitte bei uns; wir benötigen einen Eigentumsnachweis.</p>",
   ],
   "someone-else-pays": [
     "Darf jemand anderes für mein Fahrzeug bezahlen?",
-    "<p>Ja. Wer die Fahrgestellnummer kennt, kann einen Dienst als Gast verlängern, etwa Angehörige oder der Arbeitgeber. Bestätigung und Rechnung erhält, wer bezahlt; den Dienst erhält das Fahrzeug.</p>",
+    "<p>Ja. Wer die FIN kennt, kann einen Dienst als Gast verlängern, etwa Angehörige oder der Arbeitgeber. Bestätigung und Rechnung erhält, wer bezahlt; den Dienst erhält das Fahrzeug.</p>",
   ],
   "several-cars": [
     "Ich habe mehrere Fahrzeuge. Kann ich sie in einem Konto verwalten?",
@@ -78,7 +78,7 @@ export const germanPages: PageTexts = {
   },
   needHelp: {
     title: "Hilfe zu einer Bestellung",
-    body: "<p>Bitte halten Sie Ihre Bestellnummer und die letzten vier Zeichen Ihrer Fahrgestellnummer bereit, wenn Sie sich an uns wenden.</p>",
+    body: "<p>Bitte halten Sie Ihre Bestellnummer und die letzten vier Zeichen Ihrer FIN bereit, wenn Sie sich an uns wenden.</p>",
   },
   splash: {
     landRover: {
@@ -101,12 +101,12 @@ export function germanTerms({ price, renewal, withdrawal, law }: TermsClauses): 
     body: `<p>Dieser Shop ist eine Vorführung. Unternehmen, Preise und Kontaktdaten sind erfunden.</p>
 <h2>1. Wer wir sind</h2><p>Diese Bedingungen gelten für Verträge zwischen Ihnen und der Connected Services Demonstration GmbH über vernetzte Dienste eines Fahrzeugs.</p>
 <h2>2. Der Vertrag</h2><p>Die Darstellung der Dienste im Shop ist kein bindendes Angebot. Mit der Schaltfläche „Zahlungspflichtig bestellen“ geben Sie eine verbindliche Bestellung ab; der Vertrag kommt zustande, wenn wir sie per E-Mail bestätigen. Die Bestätigung enthält diese Bedingungen.</p>
-<h2>3. Der Dienst</h2><p>Ein Dienst wird für das Fahrzeug erbracht, dessen Fahrgestellnummer Sie angeben, und für die Laufzeit, die Sie wählen. Er setzt Mobilfunkempfang, ein funktionierendes Modem und aktuelle Software im Fahrzeug voraus. Was ein Dienst leistet und wo er funktioniert, steht auf seiner Seite.</p>
+<h2>3. Der Dienst</h2><p>Ein Dienst wird für das Fahrzeug erbracht, dessen Fahrzeug-Identifizierungsnummer (FIN) Sie angeben, und für die Laufzeit, die Sie wählen. Er setzt Mobilfunkempfang, ein funktionierendes Modem und aktuelle Software im Fahrzeug voraus. Was ein Dienst leistet und wo er funktioniert, steht auf seiner Seite.</p>
 <h2>4. Preis und Zahlung</h2>${price}
 <h2>5. Laufzeit und Verlängerung</h2>${renewal}
 <h2>6. Vierzehn Tage Bedenkzeit</h2>${withdrawal}
 <h2>7. Wenn etwas nicht funktioniert</h2><p>Bitte sagen Sie es uns. Ihnen stehen die gesetzlichen Rechte bei Mängeln digitaler Dienstleistungen zu. Für Vorsatz, grobe Fahrlässigkeit und Schäden an Leben, Körper und Gesundheit haften wir unbeschränkt.</p>
-<h2>8. Daten</h2><p>Wir verarbeiten die Fahrgestellnummer, Ihre Kontaktdaten und die Daten, die ein Dienst benötigt. Welche das sind, wie lange sie gespeichert werden und wer sie erhält, steht in der Datenschutzerklärung.</p>
+<h2>8. Daten</h2><p>Wir verarbeiten die FIN, Ihre Kontaktdaten und die Daten, die ein Dienst benötigt. Welche das sind, wie lange sie gespeichert werden und wer sie erhält, steht in der Datenschutzerklärung.</p>
 <h2>9. Recht und Streitigkeiten</h2>${law}`,
   };
 }

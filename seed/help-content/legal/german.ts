@@ -6,10 +6,10 @@ function germanLegal(clauses: LegalClauses): LegalTexts {
       title: "Datenschutzerklärung",
       body: `<p>Dieser Shop ist eine Vorführung. Unternehmen und Kontaktdaten sind erfunden. Bitte geben Sie keine Daten wirklicher Personen ein.</p>
 <h2>1. Wer verantwortlich ist</h2><p>Verantwortlich im Sinne der Datenschutz-Grundverordnung (DSGVO) ist das im Impressum genannte Unternehmen.</p>
-<h2>2. Welche Daten wir wofür verwenden</h2><ul><li>Fahrgestellnummer, Modell und laufende Dienste: um zu zeigen, welche Dienste zu Ihrem Fahrzeug passen, und um sie freizuschalten.</li><li>Name, E-Mail-Adresse und Rechnungsadresse: um den Vertrag zu schließen und zu erfüllen und Bestätigung und Rechnung zu senden.</li><li>Zahlungsdaten: Kartennummern gehen unmittelbar an den Zahlungsdienstleister; wir erhalten nur die Art der Karte, die letzten vier Ziffern und eine Kennung.</li><li>Konto und Bestellungen: damit Sie sehen, verwalten und beenden können, was Sie gekauft haben.</li><li>Ihre Nachrichten an uns: um sie zu beantworten.</li><li>IP-Adresse und technische Protokolle: um den Shop zu schützen und das richtige Land zu zeigen.</li></ul>
+<h2>2. Welche Daten wir wofür verwenden</h2><ul><li>Fahrzeug-Identifizierungsnummer (FIN), Modell und laufende Dienste: um zu zeigen, welche Dienste zu Ihrem Fahrzeug passen, und um sie freizuschalten.</li><li>Name, E-Mail-Adresse und Rechnungsadresse: um den Vertrag zu schließen und zu erfüllen und Bestätigung und Rechnung zu senden.</li><li>Zahlungsdaten: Kartennummern gehen unmittelbar an den Zahlungsdienstleister; wir erhalten nur die Art der Karte, die letzten vier Ziffern und eine Kennung.</li><li>Konto und Bestellungen: damit Sie sehen, verwalten und beenden können, was Sie gekauft haben.</li><li>Ihre Nachrichten an uns: um sie zu beantworten.</li><li>IP-Adresse und technische Protokolle: um den Shop zu schützen und das richtige Land zu zeigen.</li></ul>
 <h2>3. Rechtsgrundlagen</h2>${clauses.bases}
 <h2>4. Wer Daten erhält</h2><p>Dienstleister, die für uns arbeiten, und nur, soweit sie die Daten brauchen: ${clauses.provider} für Zahlungen, die Fahrzeugplattform, die Dienste freischaltet, der Betreiber unserer Auftragsverwaltung, die Adresssuche beim Bestellen und der Hoster des Shops. Wir verkaufen Ihre Daten nicht. Behörden erhalten Daten nur, wenn uns ein Gesetz dazu verpflichtet. Bekommt ein Dienstleister Daten außerhalb der Europäischen Union, gelten dafür die Standardvertragsklauseln der Europäischen Kommission oder ein Angemessenheitsbeschluss.</p>
-<h2>5. Wie lange wir Daten aufbewahren</h2>${clauses.retention}<p>Das gewählte Fahrzeug bleibt 10 Tage in Ihrem Browser gespeichert, eine Anmeldung höchstens 90 Tage. Technische Protokolle enthalten weder Fahrgestellnummern noch E-Mail-Adressen.</p>
+<h2>5. Wie lange wir Daten aufbewahren</h2>${clauses.retention}<p>Das gewählte Fahrzeug bleibt 10 Tage in Ihrem Browser gespeichert, eine Anmeldung höchstens 90 Tage. Technische Protokolle enthalten weder FINn noch E-Mail-Adressen.</p>
 <h2>6. Daten aus Ihrem Fahrzeug</h2>${clauses.vehicleData}
 <h2>7. Cookies und Statistik</h2>${clauses.cookies}
 <h2>8. Kinder</h2>${clauses.children}
@@ -44,7 +44,7 @@ export const deDE = germanLegal({
     "<p>Rechnungen bewahren wir acht Jahre auf, wie es § 147 der Abgabenordnung verlangt, andere Geschäftsbriefe sechs Jahre.</p>",
   vehicleData,
   cookies:
-    "<p>Notwendige Cookies halten Sie angemeldet und merken sich Fahrzeug, Warenkorb und Ihre Auswahl (§ 25 Abs. 2 TDDDG). Statistik beginnt nur mit Ihrer Einwilligung (§ 25 Abs. 1 TDDDG), enthält nie Namen, E-Mail-Adresse oder Fahrgestellnummer und läuft nicht an der Kasse. Nach sechs Monaten fragen wir erneut. Ändern können Sie Ihre Auswahl unten auf jeder Seite unter „Cookie-Einstellungen“.</p>",
+    "<p>Notwendige Cookies halten Sie angemeldet und merken sich Fahrzeug, Warenkorb und Ihre Auswahl (§ 25 Abs. 2 TDDDG). Statistik beginnt nur mit Ihrer Einwilligung (§ 25 Abs. 1 TDDDG), enthält nie Namen, E-Mail-Adresse oder FIN und läuft nicht an der Kasse. Nach sechs Monaten fragen wir erneut. Ändern können Sie Ihre Auswahl unten auf jeder Seite unter „Cookie-Einstellungen“.</p>",
   children:
     "<p>Der Shop richtet sich an Erwachsene. Wir erheben nicht wissentlich Daten von Kindern unter 16 Jahren.</p>",
   rights:
@@ -62,7 +62,7 @@ export const deAT = germanLegal({
   retention: "<p>Rechnungen bewahren wir sieben Jahre auf, wie es § 132 der Bundesabgabenordnung verlangt.</p>",
   vehicleData,
   cookies:
-    "<p>Notwendige Cookies halten Sie angemeldet und merken sich Fahrzeug, Warenkorb und Ihre Auswahl. Statistik beginnt nur mit Ihrer Einwilligung (§ 165 Abs. 3 TKG 2021), enthält nie Namen, E-Mail-Adresse oder Fahrgestellnummer und läuft nicht an der Kassa. Nach sechs Monaten fragen wir erneut. Ändern können Sie Ihre Auswahl unten auf jeder Seite unter „Cookie-Einstellungen“.</p>",
+    "<p>Notwendige Cookies halten Sie angemeldet und merken sich Fahrzeug, Warenkorb und Ihre Auswahl. Statistik beginnt nur mit Ihrer Einwilligung (§ 165 Abs. 3 TKG 2021), enthält nie Namen, E-Mail-Adresse oder FIN und läuft nicht an der Kassa. Nach sechs Monaten fragen wir erneut. Ändern können Sie Ihre Auswahl unten auf jeder Seite unter „Cookie-Einstellungen“.</p>",
   children:
     "<p>Der Shop richtet sich an Erwachsene. Wir erheben nicht wissentlich Daten von Kindern unter 14 Jahren.</p>",
   rights:

@@ -11,13 +11,23 @@ import { ServicePicture } from "../../../ui/service-art/service-picture.tsx";
 import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
 import { TermChange } from "../panel/term-change.tsx";
 import { useBasketChange } from "../panel/use-basket-change.ts";
+import type { TotalRow } from "../basket-totals.ts";
 import { itemNote } from "../item-note.ts";
 import { itemProblem } from "../item-problem.ts";
 import type { VehicleBasket, VehicleBasketItem } from "../vehicle-basket.ts";
 
 /** The answer of the call for the basket. */
 export type MiniBasketResponse =
-  | { kind: "basket"; basket: VehicleBasket; autoRenewalNote?: MessageId | undefined; mentionsVat: boolean }
+  | {
+      kind: "basket";
+      basket: VehicleBasket;
+      /** Discounts and taxes. */
+      rows: readonly TotalRow[];
+      /** While the tax is not known. */
+      taxNote?: string;
+      autoRenewalNote?: MessageId | undefined;
+      mentionsVat: boolean;
+    }
   | { kind: "empty" }
   | { kind: "failed" };
 
@@ -60,15 +70,17 @@ function useFilledBasket(answer: Extract<MiniBasketResponse, { kind: "basket" }>
   const change = useBasketChange();
   useBasketShownEvent(answer?.basket);
   if (!answer) return undefined;
-  const { basket, autoRenewalNote, mentionsVat } = answer;
+  const { basket, rows, taxNote, autoRenewalNote, mentionsVat } = answer;
   const localisation = { t, locale: locale.id, withEnd: "minicart.itemTerm" } as const;
   return {
     total: {
       label: t(basket.taxation === "gross" && mentionsVat ? "minicart.totalGross" : "minicart.total"),
       amount: formatMoney(basket.total ?? basket.productTotal, locale.id),
     },
+    rows,
     action: (
       <>
+        {taxNote ? <p className="small quiet">{taxNote}</p> : null}
         {autoRenewalNote ? <p className="small quiet">{t(autoRenewalNote)}</p> : null}
         <ButtonLink isWide to={href("/checkout")}>
           {t("minicart.checkout")}

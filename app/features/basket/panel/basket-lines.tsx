@@ -15,31 +15,20 @@ import styles from "./basket-panel.module.css";
 /** Works as sent; its code is loaded after that of the page. */
 const TermChange = lazy(async () => ({ default: (await import("./term-change.tsx")).TermChange }));
 
-type Props = {
-  items: readonly VehicleBasketItem[];
-  change: BasketChange;
-  onAskToRemove: (item: VehicleBasketItem) => void;
-};
+type Props = { items: readonly VehicleBasketItem[]; change: BasketChange };
 
-export function BasketLines({ items, change, onAskToRemove }: Props) {
+export function BasketLines({ items, change }: Props) {
   return (
     <ul>
       {items.map((item) => (
-        <Line key={item.itemId} item={item} change={change} onAskToRemove={() => onAskToRemove(item)} />
+        <Line key={item.itemId} item={item} change={change} />
       ))}
     </ul>
   );
 }
 
-function Line({
-  item,
-  change,
-  onAskToRemove,
-}: {
-  item: VehicleBasketItem;
-  change: BasketChange;
-  onAskToRemove: () => void;
-}) {
+/** Removing asks no question: the notice that follows can undo it. */
+function Line({ item, change }: { item: VehicleBasketItem; change: BasketChange }) {
   const t = useMessage();
   const { locale } = useShop();
   const nameId = useId();
@@ -77,7 +66,7 @@ function Line({
             action={action}
             onSubmit={(event) => {
               event.preventDefault();
-              onAskToRemove();
+              change.remove(item.itemId);
             }}
           >
             <input type="hidden" name="itemId" value={item.itemId} />

@@ -7,7 +7,7 @@ import { BasketDisclosure } from "../../../ui/checkout-step/checkout-step.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { BasketPanel } from "./basket-panel.tsx";
-import type { TotalLine } from "../basket-totals.ts";
+import type { TotalRow } from "../basket-totals.ts";
 import { ChangeNotice, useRestored } from "./change-notice.tsx";
 import styles from "./checkout-basket.module.css";
 import { itemProblem } from "../item-problem.ts";
@@ -16,7 +16,7 @@ import { type ChangeAnswer, useBasketChange } from "./use-basket-change.ts";
 
 /** The basket as the checkout shows it. */
 export type CheckoutBasketState =
-  | { kind: "filled"; basket: VehicleBasket; lines: readonly TotalLine[]; hasVatNote: boolean }
+  | { kind: "filled"; basket: VehicleBasket; lines: readonly TotalRow[]; taxNote?: string; hasVatNote: boolean }
   | { kind: "empty" }
   | { kind: "failed" };
 
@@ -48,7 +48,7 @@ export function CheckoutBasket({ state, answer, foot, head, children }: Props) {
       </div>
     );
   }
-  const { basket, lines } = state;
+  const { basket, lines, taxNote } = state;
   const count = basket.items.filter(({ itemId }) => !change.isBeingRemoved(itemId)).length;
   return (
     <>
@@ -67,7 +67,7 @@ export function CheckoutBasket({ state, answer, foot, head, children }: Props) {
         {/* Last, so that the keyboard reaches the form first; the grid decides its position. */}
         <aside className={styles.basket} aria-label={t("basket.title")}>
           <div className="sticky">
-            <BasketPanel basket={basket} lines={lines} change={change} answer={latest} foot={foot} />
+            <BasketPanel basket={basket} lines={lines} taxNote={taxNote} change={change} answer={latest} foot={foot} />
           </div>
         </aside>
       </div>

@@ -139,11 +139,16 @@ export async function loadTaxDisplay(context: RequestContext): Promise<TaxDispla
   }
 }
 
-/** The footer's note about tax; undefined while commerce does not answer. */
+/**
+ * The footer's note about tax; undefined while commerce does not answer. The note that tax is added at checkout would be
+ * wrong in the checkout, which lists the taxes.
+ */
 export async function loadTaxNote(context: RequestContext): Promise<MessageId | undefined> {
-  const { site, market } = context.get(requestedShopContext).shop;
+  const { shop, pathname } = context.get(requestedShopContext);
+  const { site, market } = shop;
   const preferences = await resolveWithin(context.get(catalogueContext).preferences(site.id));
-  return preferences && taxNote({ market, preferences });
+  const note = preferences && taxNote({ market, preferences });
+  return note === "price.excludeTax" && pathname === "/checkout" ? undefined : note;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatMoney } from "../../../i18n/format-number.ts";
+import { formatExactPercent, formatMoney } from "../../../i18n/format-number.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useDateFormats } from "../../../page/use-date-formats.ts";
 import { useShop } from "../../../site/shop-context.tsx";
@@ -36,6 +36,10 @@ export function OrderFacts({ order, documents, isGuest, action }: Props) {
           { label: t("orders.date"), value: long(order.orderedOn) },
           { label: t("payment.billingAddress"), value: <Lines texts={order.billingLines} /> },
           ...(paidWith ? [{ label: t("payment.method"), value: paidWith }] : []),
+          ...order.taxes.map(({ name, rate, amount }) => ({
+            label: `${name} (${formatExactPercent(rate, locale.id)})`,
+            value: formatMoney(amount, locale.id),
+          })),
           { label: t("common.total"), value: formatMoney(order.total, locale.id), isTotal: true },
         ]}
       />

@@ -1,3 +1,4 @@
+import { listedTaxName } from "../../../../contracts/markets/listed-taxes.ts";
 import { dayIn } from "../../../../contracts/markets/market-time.ts";
 import type { OrderSummary } from "../../../../contracts/order-management/order-summary.ts";
 import type { RefundStatus } from "../../../../contracts/order-management/statuses.ts";
@@ -52,6 +53,11 @@ export function orderFromWire(order: OrderSummary, options: Options): Order {
     ...(payment && { payment }),
     ...(terms && { terms }),
     total: fromMajorUnits(order.GrandTotalAmount, order.CurrencyIsoCode),
+    taxes: (order.SNPOMSTaxes_C ?? []).map(({ name, rate, amount }) => ({
+      name: listedTaxName(name, options.localeId),
+      rate,
+      amount: fromMajorUnits(amount, order.CurrencyIsoCode),
+    })),
     canRequestRefund:
       !order.SNPOMSIsGuestOrder_C && order.OrderItemSummaries.records.some((item) => isOffered(item, options.now)),
     canWithdraw: canWithdraw(order, options.now),

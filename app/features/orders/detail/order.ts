@@ -36,6 +36,8 @@ export type Order = {
   /** Absent for an order that was recorded without them. */
   terms?: TermsOfOrder;
   total: Money;
+  /** The taxes in the total, where a bill lists them by name; the name is in the language of the page. */
+  taxes: readonly { name: string; rate: number; amount: Money }[];
   /** Whether the customer can give back an item; a guest's page decides for itself. */
   canRequestRefund: boolean;
   /** Whether an item is within its cooling-off period. */

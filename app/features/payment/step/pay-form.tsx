@@ -6,6 +6,7 @@ import { useShop } from "../../../site/shop-context.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import { Spinner } from "../../../ui/spinner/spinner.tsx";
 import { isExpired } from "../../../domain/card-expiry.ts";
 import { preselectedMethod } from "../rules/preselected-method.ts";
@@ -54,11 +55,14 @@ export function PayForm({ view, payment, today, button, orderLabel, texts, child
       {phase === "loading" ? <Spinner label={t("payment.method")} /> : null}
       <div ref={container} className={styles.widget} hidden={chosen !== undefined} />
       {isDirectDebit(state.method) ? (
-        <p className={classNames("small", styles.note)}>
+        <p className={classNames("small", styles.mandate)}>
           {t(texts.mandate, { creditor: site.makeName })} <Creditor name={site.makeName} settings={view.settings} />
         </p>
       ) : (
-        <p className={classNames("small quiet", styles.note)}>{t("checkout.cardNote")}</p>
+        <p className={classNames("small quiet", styles.note)}>
+          <Icon name="lock" isSmall />
+          {t("checkout.cardNote")}
+        </p>
       )}
       {view.testCards ? <TestCards cards={view.testCards} /> : null}
       {children}

@@ -23,6 +23,8 @@ let stripe: {
   setup: () => Promise<{ error?: Problem; setupIntent?: { id: string; status: string } }>;
   challenges: string[];
   destroyed: number;
+  /** An event of the buttons of the wallets. */
+  press: (name: "click" | "confirm" | "cancel", event: object) => void;
 };
 
 /** One function for all tests, because Stripe's loader keeps the first that it has found. */
@@ -37,8 +39,18 @@ function BrowserStripe(): Stripe {
     focus: () => undefined,
     destroy: () => void (stripe.destroyed += 1),
   };
+  const walletListeners = new Map<string, (event: object) => void>();
+  const express = {
+    on: (name: string, handler: (event: object) => void) => void walletListeners.set(name, handler),
+    mount: () => walletListeners.get("ready")?.({ availablePaymentMethods: { applePay: true } }),
+    destroy: () => void (stripe.destroyed += 1),
+  };
+  stripe.press = (name, event) => walletListeners.get(name)?.(event);
   const browser = {
-    elements: () => ({ create: () => element, submit: async () => stripe.typed }),
+    elements: () => ({
+      create: (kind: string) => (kind === "payment" ? element : express),
+      submit: async () => stripe.typed,
+    }),
     confirmSetup: () => stripe.setup(),
     handleNextAction: async ({ clientSecret }: { clientSecret: string }) => {
       stripe.challenges.push(clientSecret);
@@ -57,9 +69,11 @@ beforeEach(() => {
     setup: async () => ({ setupIntent: { id: "seti_1", status: "succeeded" } }),
     challenges: [],
     destroyed: 0,
+    press: () => undefined,
   };
   vi.stubGlobal("window", { Stripe: BrowserStripe });
-  vi.stubGlobal("document", { documentElement: {} });
+  const createElement = () => ({ remove: () => undefined });
+  vi.stubGlobal("document", { documentElement: {}, styleSheets: [], createElement });
   vi.stubGlobal("location", { origin: "http://shop.test", pathname: "/checkout" });
   vi.stubGlobal("getComputedStyle", () => ({ getPropertyValue: () => "" }));
   const Observer = class {
@@ -85,8 +99,9 @@ const view: ReadyView = {
   money: { amount: 8_900, currency: "GBP" },
   country: "GB",
   locale: "en-GB",
+  recurring: { label: "Subscription", unit: "year", count: 2 },
 };
-const container = { querySelectorAll: () => [] } as unknown as HTMLElement;
+const container = { querySelectorAll: () => [], append: () => undefined } as unknown as HTMLElement;
 
 function openSession() {
   const events: PaymentEvent[] = [];
@@ -94,7 +109,7 @@ function openSession() {
   const session = openPaymentSession({
     view,
     hrefOf: (path) => `http://shop.test${path}`,
-    texts: {},
+    texts: { title: "Connected services" },
     today: "2026-11-15",
     current: () => page,
     onEvent: (event) => void events.push(event),
@@ -149,7 +164,7 @@ describe("showing the provider's widget", () => {
     const { show, session } = openSession();
     await show();
     session.close();
-    expect(stripe.destroyed).toBe(1);
+    expect(stripe.destroyed).toBe(2);
   });
 });
 
@@ -198,8 +213,8 @@ describe("paying", () => {
       { kind: "error", error: "card_authorisation_error" },
     ],
     [
-      "a sheet that was closed",
-      () => (stripe.setup = async () => ({ error: { type: "card_error", code: "wallet_cancelled" } })),
+      "a window that was closed",
+      () => (stripe.setup = async () => ({ error: { type: "card_error", code: "canceled" } })),
       { kind: "cancelled" },
     ],
     [
@@ -218,6 +233,63 @@ describe("paying", () => {
     await show();
     session.submit();
     await waitForEvent({ kind: "ended", ending });
+    expect(services()).toEqual(["setup"]);
+  });
+
+  it("by a wallet shows the total in its sheet, and a subscription while renewal is agreed to", async () => {
+    const { show, page } = openSession();
+    await show();
+    const sheets: unknown[] = [];
+    const click = () => stripe.press("click", { resolve: (sheet: unknown) => void sheets.push(sheet) });
+    click();
+    page.autoRenew = true;
+    click();
+    const lineItems = [{ name: "Connected services", amount: 8_900 }];
+    expect(sheets).toEqual([
+      { lineItems, applePay: { recurringPaymentRequest: null } },
+      {
+        lineItems,
+        applePay: {
+          recurringPaymentRequest: expect.objectContaining({ paymentDescription: "Connected services" }) as object,
+        },
+      },
+    ]);
+  });
+
+  it("by a wallet is refused until the terms are accepted", async () => {
+    const { show, page } = openSession();
+    await show();
+    page.canOrder = () => false;
+    const reject = vi.fn<() => void>();
+    stripe.press("click", { resolve: () => expect.unreachable(), reject });
+    expect(reject).toHaveBeenCalledOnce();
+  });
+
+  it("by a wallet charges what was confirmed in its sheet, without looking at the fields", async () => {
+    stripe.typed = { error: { type: "validation_error", code: "incomplete_number" } };
+    const { show, waitForEvent } = openSession();
+    await show();
+    stripe.press("confirm", { expressPaymentType: "apple_pay" });
+    await waitForEvent({ kind: "outcome", outcome: authorised });
+    expect(sent.at(-1)).toMatchObject({ service: "pay", setupIntentId: "seti_1" });
+  });
+
+  it("by a wallet tells its sheet when the bank refuses", async () => {
+    stripe.setup = async () => ({ error: { type: "card_error", code: "card_declined" } });
+    const { show, waitForEvent } = openSession();
+    await show();
+    const paymentFailed = vi.fn<() => void>();
+    stripe.press("confirm", { expressPaymentType: "google_pay", paymentFailed });
+    await waitForEvent({ kind: "ended", ending: { kind: "error", error: "gPay-error" } });
+    await vi.waitFor(() => expect(paymentFailed).toHaveBeenCalledOnce(), { interval: 2 });
+    expect(services()).toEqual(["setup"]);
+  });
+
+  it("by a wallet ends without a charge when its sheet is closed", async () => {
+    const { show, waitForEvent } = openSession();
+    await show();
+    stripe.press("cancel", {});
+    await waitForEvent({ kind: "ended", ending: { kind: "cancelled" } });
     expect(services()).toEqual(["setup"]);
   });
 

@@ -13,6 +13,7 @@ export function useFieldTexts(): Record<string, string> {
     expiryIncomplete: t("card.expiryIncomplete"),
     expiryPast: t("card.expiryPast"),
     codeIncomplete: t("card.codeIncomplete"),
+    orByCard: t("payment.orByCard"),
     ownerRequired: t("sepa.ownerRequired"),
     ibanInvalid: t("sepa.ibanInvalid"),
   };

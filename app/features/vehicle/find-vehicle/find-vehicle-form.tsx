@@ -1,16 +1,21 @@
-import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { withoutSeparators } from "../../../domain/vehicle/without-separators.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useShop, useRouterTarget } from "../../../site/shop-context.tsx";
-import { Alert } from "../../../ui/alert/alert.tsx";
-import { Button, ButtonAnchor } from "../../../ui/button/button.tsx";
+import { Button } from "../../../ui/button/button.tsx";
 import { useCorrectableError } from "../../../ui/field/use-correctable-error.ts";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import { VinField } from "../../../ui/vin-field/vin-field.tsx";
 import styles from "./find-vehicle-form.module.css";
 import type { VinExplanation } from "./vin-problem.ts";
 
+/** Most VINs are right at once, so what is said about the others comes later. */
+const ProblemAlert = lazy(async () => ({ default: (await import("./problem-alert.tsx")).ProblemAlert }));
+const CorrectedNote = lazy(async () => ({ default: (await import("./problem-alert.tsx")).CorrectedNote }));
+
 type Props = {
+  title: string;
   /** The problem that is not corrected yet. */
   problem?: VinExplanation;
   onTyped: (typed: string) => void;
@@ -20,27 +25,23 @@ type Props = {
   redirectUrl?: string;
 };
 
-type ProblemAlertProps = Required<Pick<VinExplanation, "alert">> & Pick<VinExplanation, "shop">;
-
 const fieldId = "vin";
 
-export function FindVehicleForm({ problem, onTyped, typed = "", redirectUrl }: Props) {
+export function FindVehicleForm({ title, problem, onTyped, typed = "", redirectUrl }: Props) {
   const t = useMessage();
   const href = useRouterTarget();
   const isBusy = useNavigation().formData?.get("intent") === "find";
   const [isConfused, setConfused] = useState(hasConfusedLetter(typed));
   const alertRef = useFocusOnProblem(problem);
   const wrong = problem?.field;
-  const onChange = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
-    setConfused(hasConfusedLetter(value));
-    onTyped(value);
-  };
   return (
     <Form method="post" className={styles.form} noValidate>
-      <h2 className="display d-36">{t("vin.findTitle")}</h2>
+      <h2 className="display d-36">{title}</h2>
       {problem?.alert ? (
-        <div ref={alertRef} tabIndex={-1} className={styles.alert}>
-          <ProblemAlert alert={problem.alert} shop={problem.shop} />
+        <div ref={alertRef} tabIndex={-1}>
+          <Suspense>
+            <ProblemAlert {...problem} />
+          </Suspense>
         </div>
       ) : null}
       <VinField
@@ -54,9 +55,17 @@ export function FindVehicleForm({ problem, onTyped, typed = "", redirectUrl }: P
         defaultValue={typed}
         error={wrong && t(wrong.id, wrong.values)}
         formatCount={(count, total) => t("vin.counted", { count, total })}
-        onChange={onChange}
+        clean={withoutSeparators}
+        onTyped={(value) => {
+          setConfused(hasConfusedLetter(value));
+          onTyped(value);
+        }}
       />
-      {isConfused ? <Alert kind="info" title={t("vin.corrected")} className={styles.alert} /> : null}
+      {isConfused ? (
+        <Suspense>
+          <CorrectedNote />
+        </Suspense>
+      ) : null}
       {redirectUrl ? <input type="hidden" name="redirectUrl" value={redirectUrl} /> : null}
       <div className={styles.actions}>
         <Button type="submit" name="intent" value="find" isTall isBusy={isBusy}>
@@ -88,22 +97,6 @@ export function useUncorrectedProblem(problem: VinExplanation | undefined) {
       if (check?.checkVin(typed, { isNorthAmerican }).kind === "valid") rejected.onCorrected();
     },
   };
-}
-
-function ProblemAlert({ alert: { title, text }, shop }: ProblemAlertProps): ReactNode {
-  const t = useMessage();
-  return (
-    <Alert kind="error" title={t(title.id, title.values)}>
-      {text ? <p>{t(text.id, text.values)}</p> : null}
-      {shop ? (
-        <ButtonAnchor href={shop.href}>
-          {"makeName" in shop
-            ? t("vin.goToSite", { brand: shop.makeName })
-            : t("vin.goToCountry", { country: t(`country.${shop.country}`) })}
-        </ButtonAnchor>
-      ) : null}
-    </Alert>
-  );
 }
 
 /** Focuses the field that is wrong, or else the alert. */

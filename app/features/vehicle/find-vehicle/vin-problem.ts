@@ -21,6 +21,8 @@ export type VinExplanation = {
   alert?: { title: Text; text?: Text };
   /** The shop that sells for the vehicle. */
   shop?: { href: string } & ({ country: CountryCode } | { makeName: string });
+  /** Whether only customer care can help further. */
+  hasContactLink?: true;
 };
 
 const VIN_LENGTH = 17;
@@ -29,28 +31,29 @@ export function explainVinProblem(problem: VinProblem): VinExplanation {
   switch (problem.kind) {
     case "empty":
       return { field: { id: "vin.required" } };
-    case "malformed":
-      return {
-        field:
-          problem.length === VIN_LENGTH
-            ? { id: "vin.checkDigit" }
-            : { id: "vin.malformed", values: { count: problem.length } },
-      };
+    case "wrongSign":
+      return { field: { id: "vin.wrongSign", values: { sign: problem.sign } } };
+    case "wrongLength":
+      return { field: lengthText(problem.length) };
     case "wrongCheckDigit":
       return { field: { id: "vin.checkDigit" } };
     case "unknown":
-      return { field: { id: "vin.errorText" }, alert: { title: { id: "vin.errorTitle" } } };
+      return {
+        field: { id: "vin.errorText" },
+        alert: { title: { id: "vin.errorTitle" }, text: { id: "vin.unknownAdvice" } },
+        hasContactLink: true,
+      };
     case "otherUser":
-      return { alert: { title: { id: "vin.otherUser" } } };
+      return {
+        alert: { title: { id: "vin.otherUser" }, text: { id: "vin.otherUserAdvice" } },
+        hasContactLink: true,
+      };
     case "unavailable":
       return { alert: { title: { id: "error.genericTitle" }, text: { id: "vin.unavailable" } } };
     case "limited":
       return { alert: { title: { id: "vin.tooMany", values: { count: minutesOf(problem.retryAfterSeconds) } } } };
     case "marketMismatch":
-      return {
-        alert: { title: { id: "vin.marketTitle" }, text: { id: "vin.marketText" } },
-        shop: countryShop(problem),
-      };
+      return explainMarket(countryShop(problem));
     case "makeMismatch": {
       const { makeName, href } = problem;
       return {
@@ -67,6 +70,19 @@ export function explainVinProblem(problem: VinProblem): VinExplanation {
 /** The text for the page's title. */
 export function problemTitle({ alert, field }: VinExplanation): Text | undefined {
   return alert?.title ?? field;
+}
+
+function lengthText(length: number): Text {
+  return length < VIN_LENGTH
+    ? { id: "vin.tooShort", values: { count: VIN_LENGTH - length } }
+    : { id: "vin.tooLong", values: { count: length - VIN_LENGTH } };
+}
+
+function explainMarket(shop: VinExplanation["shop"]): VinExplanation {
+  const title = { id: "vin.marketTitle" } as const;
+  return shop
+    ? { alert: { title, text: { id: "vin.marketText" } }, shop }
+    : { alert: { title, text: { id: "vin.noShopText" } }, hasContactLink: true };
 }
 
 function minutesOf(seconds: number): number {

@@ -1,20 +1,12 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { DeclarationState } from "../../../../contracts/order-management/declarations.ts";
 import type { Queries } from "../../../../database/database.ts";
-import { items, type OrderRow, orders } from "../../tables.ts";
+import { orders } from "../../tables.ts";
 import { type DeclarationRow, declarations } from "../declaration-table.ts";
 import { isOfAddress } from "../find-contract.ts";
+import { type ShownOrder, showOrder } from "./read-assignment.ts";
 
-/** An order that a declaration may be about. */
-export type Candidate = {
-  orderNumber: string;
-  orderedAt: Date;
-  email: string;
-  name: string;
-  services: string[];
-};
-
-export type ListedDeclaration = DeclarationRow & { orderNumber: string | null; candidates: Candidate[] };
+export type ListedDeclaration = DeclarationRow & { orderNumber: string | null; candidates: ShownOrder[] };
 
 export const listLimit = 100;
 
@@ -38,11 +30,11 @@ export async function listDeclarations(queries: Queries, state: DeclarationState
 
 const candidateLimit = 10;
 
-/** Orders with the same e-mail address, with a number that the text contains, or of a person with that name. */
+/** Orders that it may be about: with the same e-mail address, with a number that the text contains, or of a person with that name. */
 async function findCandidates(
   queries: Queries,
   { contract, email, name }: Pick<DeclarationRow, "contract" | "email" | "name">,
-): Promise<Candidate[]> {
+): Promise<ShownOrder[]> {
   const written = contract.toUpperCase();
   const numbers = written.match(/[A-Z0-9][A-Z0-9-]{4,}/g) ?? [];
   const found = await queries
@@ -54,16 +46,5 @@ async function findCandidates(
       desc(orders.orderedAt),
     )
     .limit(candidateLimit);
-  return Promise.all(found.map((order) => toCandidate(queries, order)));
-}
-
-async function toCandidate(queries: Queries, order: OrderRow): Promise<Candidate> {
-  const services = await queries
-    .select({ name: items.name })
-    .from(items)
-    .where(and(eq(items.orderId, order.id)))
-    .orderBy(asc(items.position));
-  const { orderNumber, orderedAt, email, firstName, lastName } = order;
-  const name = [firstName, lastName ?? ""].join(" ").trim();
-  return { orderNumber, orderedAt, email, name, services: services.map((service) => service.name) };
+  return Promise.all(found.map((order) => showOrder(queries, order)));
 }

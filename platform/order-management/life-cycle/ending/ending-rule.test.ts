@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { lawOf } from "../../../../contracts/markets/market-law.ts";
-import { lastDayAfterExit, unusedAmount } from "./ending-rule.ts";
+import { lastDayAfterExit, lastDayForGoodCause, unusedAmount } from "./ending-rule.ts";
 
 const year = { startsOn: "2027-11-15", endsOn: "2028-11-15", isRenewal: true };
 const month = { startsOn: "2027-11-15", endsOn: "2027-12-15", isRenewal: true };
@@ -23,6 +23,16 @@ it.each([
   ["a term that has not begun", exit("en-CA", "BC"), year, "2027-11-01", null, "2027-11-15"],
 ])("%s ends on the day of its market", (_, law, term, today, wishedDay, lastDay) => {
   expect(lastDayAfterExit(term, law, { today, wishedDay })).toBe(lastDay);
+});
+
+it.each([
+  ["on the day of the declaration", "2028-01-31", null, "2028-01-31"],
+  ["on a later day that was wished", "2028-01-31", "2028-02-29", "2028-02-29"],
+  ["not before the declaration", "2028-01-31", "2027-12-24", "2028-01-31"],
+  ["not before the term begins", "2027-11-01", null, "2027-11-15"],
+  ["not after the paid end", "2028-01-31", "2030-01-01", "2028-11-15"],
+])("with a good cause a first term ends %s", (_, today, wishedDay, lastDay) => {
+  expect(lastDayForGoodCause(year, { today, wishedDay })).toBe(lastDay);
 });
 
 it.each([

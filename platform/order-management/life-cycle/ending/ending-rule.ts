@@ -1,6 +1,7 @@
 import { addTerm, type Day, laterDay } from "../../calendar.ts";
 
 type RunningTerm = { startsOn: Day; endsOn: Day; isRenewal: boolean };
+type Wish = { today: Day; wishedDay: Day | null };
 type ExitLaw = { exitNoticeMonths: number; isProRata: boolean };
 
 /**
@@ -11,12 +12,19 @@ type ExitLaw = { exitNoticeMonths: number; isProRata: boolean };
 export function lastDayAfterExit(
   term: RunningTerm,
   { exitNoticeMonths, isProRata }: ExitLaw,
-  { today, wishedDay }: { today: Day; wishedDay: Day | null },
+  { today, wishedDay }: Wish,
 ): Day {
   if (!isProRata || !term.isRenewal) return term.endsOn;
-  const noticeEnd = addTerm(today, exitNoticeMonths, "month");
-  const lastDay = laterDay(laterDay(noticeEnd, wishedDay), term.startsOn);
-  return lastDay < term.endsOn ? lastDay : term.endsOn;
+  return withinTerm(term, laterDay(addTerm(today, exitNoticeMonths, "month"), wishedDay));
+}
+
+/** With a good cause any term ends at once, or on a later day that the customer wished. */
+export const lastDayForGoodCause = (term: Omit<RunningTerm, "isRenewal">, { today, wishedDay }: Wish): Day =>
+  withinTerm(term, laterDay(today, wishedDay));
+
+function withinTerm({ startsOn, endsOn }: Omit<RunningTerm, "isRenewal">, day: Day): Day {
+  const lastDay = laterDay(day, startsOn);
+  return lastDay < endsOn ? lastDay : endsOn;
 }
 
 const dayMs = 86_400_000;

@@ -3,67 +3,105 @@ import type {
   Stripe,
   StripeElements,
   StripeElementsOptionsClientSecret,
-  StripePaymentElementOptions,
+  StripePaymentElement,
 } from "@stripe/stripe-js";
 import type { PaymentDetails } from "../../../../../payments/port/payments.ts";
 import { loadScript } from "../load-script.ts";
 import type { PaymentWidget, WidgetEnding, WidgetHost } from "../payment-widget.ts";
-import { agreedRecurringPayment, stripeRecurringRequest } from "../recurring-request.ts";
 import { loadSandboxWallets } from "../sandbox-wallets.ts";
-import { stripeAppearance } from "./stripe-appearance.ts";
+import styles from "../../payment-step.module.css";
+import { stripeAppearance, stripeFonts } from "./stripe-appearance.ts";
 import { stripeBilling } from "./stripe-billing.ts";
 import { isSheetClosed, stripeErrorKind, type StripeJsError } from "./stripe-error.ts";
+import { createWallets } from "./stripe-wallets.ts";
 import { waitForStripe } from "./wait-for-stripe.ts";
 
 type Settings = Extract<WidgetHost["view"]["settings"], { provider: "stripe" }>;
 
-/** Stripe's payment element: a card is set up first, then charged by the server. */
+/** Stripe's fields for a card below the buttons of the wallets. A method is set up first, then charged by the server. */
 export async function createStripeWidget(host: WidgetHost): Promise<PaymentWidget> {
   const stripe = await openStripe(host.view.settings as Settings);
   const { clientSecret } = host.start.widget as { clientSecret: string };
   const elements = stripe.elements({
     clientSecret,
     appearance: stripeAppearance(),
+    fonts: stripeFonts(),
     locale: host.view.locale as NonNullable<StripeElementsOptionsClientSecret["locale"]>,
   });
-  const element = elements.create("payment", walletOptions(host));
+  const parts = { host, stripe, elements };
+  const element = elements.create("payment", { wallets: { applePay: "never", googlePay: "never", link: "never" } });
   let chosen = "card";
   element.on("change", ({ value }) => {
     chosen = value.type;
     host.onMethodChange(chosen);
   });
-  const payWithNewMethod = async () => {
-    // The consent to renewal may have changed since the fields loaded.
-    element.update(walletOptions(host));
+  let isRunning = false;
+  const run = async (attempt: () => Promise<void>) => {
+    // Stripe validates the fields first, so a second press may come before the attempt has started.
+    if (isRunning) return;
+    isRunning = true;
+    await attempt().finally(() => {
+      isRunning = false;
+    });
+  };
+  const payWith = async (method: string, setUp: SetUp) => {
     // Before a method is set up nothing has been charged, whatever failed.
     const broken = () => endAttempt(host, { kind: "error", error: "connection_error" });
-    const paymentDetails = await setUp({ host, stripe, elements }, chosen).catch(broken);
+    const paymentDetails = await setUp(parts, method).catch(broken);
     if (paymentDetails) await payAndFollow(host, stripe, paymentDetails);
+    return paymentDetails !== undefined;
   };
   const payWithSavedMethod = (token: string) => {
     host.onAttemptStart();
     return payAndFollow(host, stripe, { provider: "stripe", token });
   };
-  let isRunning = false;
-  return {
-    mount: (container) =>
-      new Promise((resolve, reject) => {
-        element.on("ready", () => resolve());
-        element.on("loaderror", ({ error }) => reject(new Error("Stripe's fields did not load.", { cause: error })));
-        element.mount(container);
-      }),
-    submit(saved) {
-      // Stripe validates the fields first, so a second press may come before the attempt has started.
-      if (isRunning) return;
-      isRunning = true;
-      void (saved ? payWithSavedMethod(saved.token) : payWithNewMethod()).finally(() => {
-        isRunning = false;
-      });
+  const wallets = createWallets(host, elements, {
+    canOpen: () => !isRunning && host.canOrder(),
+    onConfirm: async (wallet) => {
+      let isSetUp = false;
+      await run(async () => void (isSetUp = await payWith(wallet, setUpConfirmed)));
+      return isSetUp;
     },
+  });
+  let layout: WidgetLayout | undefined;
+  return {
+    async mount(container) {
+      layout = createLayout(host.texts.orByCard ?? "");
+      const { walletButtons, divider, fields } = layout;
+      container.append(walletButtons, divider, fields);
+      const [hasButtons] = await Promise.all([wallets.mount(walletButtons), mountFields(element, fields)]);
+      divider.hidden = !hasButtons;
+    },
+    submit: (saved) =>
+      void run(async () => {
+        await (saved ? payWithSavedMethod(saved.token) : payWith(chosen, setUpTyped));
+      }),
     focus: () => element.focus(),
-    unmount: () => element.destroy(),
+    unmount() {
+      wallets.unmount();
+      element.destroy();
+      for (const part of Object.values(layout ?? {})) part.remove();
+    },
   };
 }
+
+type WidgetLayout = ReturnType<typeof createLayout>;
+
+/** Where the provider puts its parts. The words between them are shown if there are buttons above. */
+function createLayout(orByCard: string) {
+  const divider = document.createElement("p");
+  divider.className = styles.divider ?? "";
+  divider.textContent = orByCard;
+  divider.hidden = true;
+  return { walletButtons: document.createElement("div"), divider, fields: document.createElement("div") };
+}
+
+const mountFields = (element: StripePaymentElement, container: HTMLElement) =>
+  new Promise<void>((resolve, reject) => {
+    element.on("ready", () => resolve());
+    element.on("loaderror", ({ error }) => reject(new Error("Stripe's fields did not load.", { cause: error })));
+    element.mount(container);
+  });
 
 /** In the sandbox its substitute script is loaded first: Stripe's loader uses the one that is already on the page. */
 async function openStripe({ publishableKey, scriptUrl, sandboxOrigin }: Settings): Promise<Stripe> {
@@ -74,26 +112,22 @@ async function openStripe({ publishableKey, scriptUrl, sandboxOrigin }: Settings
   return stripe;
 }
 
-function walletOptions(host: WidgetHost): StripePaymentElementOptions {
-  const recurringPayment = agreedRecurringPayment(host);
-  const applePay = recurringPayment
-    ? { recurringPaymentRequest: stripeRecurringRequest(recurringPayment) }
-    : { recurringPaymentRequest: null };
-  return { applePay };
-}
-
-/** Their sheets may stay open for any time, and Stripe is called only afterwards. */
-const wallets = new Set(["apple_pay", "google_pay"]);
-
 /** A client secret begins with the id of its intent. */
 const idOf = (clientSecret: string): string => clientSecret.split("_secret")[0] ?? "";
 
 type StripeParts = { host: WidgetHost; stripe: Stripe; elements: StripeElements };
 
-/** Undefined when no method was set up; the page has received the reason. */
-async function setUp({ host, stripe, elements }: StripeParts, chosen: string): Promise<PaymentDetails | undefined> {
-  const checked = await elements.submit();
-  if (checked.error) return endAttempt(host, endingOf(checked.error, chosen));
+type SetUp = (parts: StripeParts, chosen: string) => Promise<PaymentDetails | undefined>;
+
+/** Sets up what is typed in the fields. */
+const setUpTyped: SetUp = async (parts, chosen) => {
+  const checked = await parts.elements.submit();
+  if (checked.error) return endAttempt(parts.host, endingOf(checked.error, chosen));
+  return setUpConfirmed(parts, chosen);
+};
+
+/** Sets up what the customer has confirmed. Undefined when it was not set up; the page has received the reason. */
+const setUpConfirmed: SetUp = async ({ host, stripe, elements }, chosen) => {
   host.onAttemptStart();
   const { billing } = host.view;
   const { clientSecret } = host.start.widget as { clientSecret: string };
@@ -109,7 +143,7 @@ async function setUp({ host, stripe, elements }: StripeParts, chosen: string): P
   const waited = await waitForStripe({
     pending,
     readStatus: async () => (await stripe.retrieveSetupIntent(clientSecret)).setupIntent?.status,
-    isWaitingForCustomer: (status) => status === "requires_action" || (status !== "succeeded" && wallets.has(chosen)),
+    isWaitingForCustomer: (status) => status === "requires_action",
   });
   if (waited.kind === "silent") {
     // The method was set up although Stripe.js did not answer, so it can be charged.
@@ -120,7 +154,7 @@ async function setUp({ host, stripe, elements }: StripeParts, chosen: string): P
   if (error) return endAttempt(host, endingOf(error, chosen));
   if (setupIntent.status !== "succeeded") return endAttempt(host, { kind: "error", error: "card_error" });
   return { provider: "stripe", setupIntentId: setupIntent.id };
-}
+};
 
 function endAttempt(host: WidgetHost, ending: WidgetEnding): undefined {
   host.onAttemptEnd(ending);

@@ -1,0 +1,92 @@
+import type { LetterOf } from "../../../contracts/letters/letters.ts";
+import type { DeclarationRefusal } from "../../../contracts/order-management/declarations.ts";
+import type { TextId } from "../../texts/text-ids.ts";
+import type { WriteKind } from "../draft.ts";
+import type { Block } from "../letter-text.ts";
+import { methodName } from "../payment-name.ts";
+import { facts, heading, paragraph, type Pen } from "../pen.ts";
+
+type Settled = LetterOf<"declaration-settled">;
+type Result = Settled["services"][number]["result"];
+
+const heads = {
+  withdrawal: {
+    subject: "settledWithdrawalSubject",
+    title: "settledWithdrawalTitle",
+    opening: "settledWithdrawalOpening",
+  },
+  cancellation: {
+    subject: "settledCancellationSubject",
+    title: "settledCancellationTitle",
+    opening: "settledCancellationOpening",
+  },
+} as const satisfies Record<Settled["declared"], Record<string, TextId>>;
+
+const refusals = {
+  "no-contract": "refusedNoContract",
+  "several-contracts": "refusedSeveralContracts",
+  "not-the-customer": "refusedNotCustomer",
+  "declared-before": "refusedDeclaredBefore",
+  "ended-before": "refusedEndedBefore",
+  "period-over": "refusedPeriodOver",
+  "later-day": "refusedLaterDay",
+  "no-good-cause": "refusedNoGoodCause",
+} as const satisfies Record<DeclarationRefusal, TextId>;
+
+/** The answer that the receipt of a declaration promises: what happened to each service. */
+export const writeDeclarationSettled: WriteKind<"declaration-settled"> = (content, pen) => {
+  const { number, receivedAt, declared, order, vehicle, services } = content;
+  const { say, format, hrefOf } = pen;
+  const { subject, title, opening } = heads[declared];
+  return {
+    subject: say(subject, { number }),
+    title: say(title),
+    opening: say(opening, { moment: format.moment(receivedAt) }),
+    blocks: [
+      ...outcome(content, pen),
+      ...services.flatMap(({ name, result }) => [heading(name), paragraph(resultText(result, pen))]),
+      ...refundBlocks(content, pen),
+      facts(
+        [say("receiptNumber"), number],
+        [say("receivedAt"), format.moment(receivedAt)],
+        [say("orderNumber"), order && order.orderNumber],
+        [say("vehicle"), vehicle && vehicle.name],
+        [say("vin"), vehicle && vehicle.maskedVin],
+      ),
+      ...(order ? [{ type: "button", label: say("viewOrder"), href: hrefOf(order.orderPath) } as const] : []),
+    ],
+    why: "whyDeclaration",
+  };
+};
+
+function outcome({ refusal, services, hasDetails }: Settled, { say }: Pen): Block[] {
+  if (refusal) return [paragraph(say(refusals[refusal]))];
+  if (!hasDetails) return [paragraph(say("resultCarriedOut")), paragraph(say("resultInOtherLetter"))];
+  return services.length === 0 ? [paragraph(say("resultCarriedOut"))] : [];
+}
+
+const plainResults = {
+  withdrawn: "resultWithdrawn",
+  "returned-before": "resultReturnedBefore",
+  "ended-before": "resultEndedBefore",
+  "one-time": "resultOneTime",
+  unchanged: "resultUnchanged",
+} as const satisfies Record<Exclude<Result["kind"], "cancelled" | "ends-anyway">, TextId>;
+
+function resultText(result: Result, { say, format }: Pen): string {
+  if (result.kind === "ends-anyway") return say("resultEndsAnyway", { date: format.day(result.lastDay) });
+  if (result.kind !== "cancelled") return say(plainResults[result.kind]);
+  const { lastDay, isPaidBack } = result;
+  return say(isPaidBack ? "resultCancelledEarly" : "resultCancelled", { date: format.day(lastDay) });
+}
+
+function refundBlocks({ refund }: Settled, pen: Pen): Block[] {
+  if (!refund) return [];
+  const { say, format, price, payment } = pen;
+  const values = { amount: format.money(refund), date: format.day(refund.by) };
+  const hasName = methodName(refund.payment) !== undefined;
+  const text = hasName
+    ? say("refundToMethod", { ...values, method: payment(refund.payment) })
+    : say("refundToOriginal", values);
+  return [heading(say("refund")), paragraph(text), facts([say("amount"), price(refund)])];
+}

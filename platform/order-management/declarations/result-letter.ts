@@ -1,0 +1,97 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { LetterContent, LetterOf } from "../../../contracts/letters/letters.ts";
+import type { Queries } from "../../../database/database.ts";
+import { addDays, type Day, dayOf, laterDay } from "../calendar.ts";
+import { orderOf, paymentOf, vehicleOf } from "../letters/letter-facts.ts";
+import { items, type OrderRow, orders } from "../tables.ts";
+import { isOwnersAddress, queueToDeclarant, queueToOwner } from "./declaration-letters.ts";
+import type { DeclarationRow } from "./declaration-table.ts";
+import { isChange, type ItemResult, refundOf } from "./item-results.ts";
+
+type Content = LetterOf<"declaration-settled">;
+
+/** Money must be back within 14 days of a withdrawal. One that was decided late is given the days that banks need. */
+const refundDays = 14;
+const bankDays = 10;
+
+const lastRefundDay = ({ receivedAt }: DeclarationRow, order: OrderRow, at: Date): Day =>
+  laterDay(addDays(dayOf(receivedAt, order), refundDays), addDays(dayOf(at, order), bankDays));
+
+/**
+ * The letter with the result, once for each declaration, to the address that it names. Only an address of the customer
+ * gets the details; if the declaration names another address, the customer gets the result of a change too.
+ */
+export async function queueResult(tx: Queries, declaration: DeclarationRow, at: Date): Promise<void> {
+  const order = await readOrder(tx, declaration);
+  const content = await contentOf(tx, { declaration, order, at });
+  const isOwners = order === undefined || (await isOwnersAddress(tx, declaration.email, order));
+  const eventKey = `declaration-settled:${declaration.number}`;
+  await queueToDeclarant(tx, { declaration, eventKey, content: isOwners ? content : withoutDetails(content) }, at);
+  const isSame = order?.email.toLowerCase() === declaration.email.toLowerCase();
+  if (!order || isSame || !declaration.results.some(isChange)) return;
+  await queueToOwner(tx, { order, eventKey: `${eventKey}:owner`, content, at });
+}
+
+async function readOrder(tx: Queries, { orderId }: DeclarationRow): Promise<OrderRow | undefined> {
+  if (orderId === null) return undefined;
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+  return order;
+}
+
+type Settled = { declaration: DeclarationRow; order: OrderRow | undefined; at: Date };
+
+async function contentOf(tx: Queries, { declaration, order, at }: Settled): Promise<Content> {
+  const { number, kind: declared, receivedAt, refusal, results } = declaration;
+  const head = { kind: "declaration-settled", number, receivedAt: receivedAt.toISOString(), declared } as const;
+  if (!order) {
+    return { ...head, order: null, vehicle: null, services: [], refusal, refund: null, hasDetails: true };
+  }
+  const refund = refundOf(results);
+  return {
+    ...head,
+    order: orderOf(order),
+    vehicle: vehicleOf(order),
+    services: await servicesOf(
+      tx,
+      order,
+      refusal === null ? results.filter(({ kind }) => kind !== "unchanged") : results,
+    ),
+    refusal,
+    refund: refund
+      ? { ...refund, currency: order.currency, payment: paymentOf(order), by: lastRefundDay(declaration, order, at) }
+      : null,
+    hasDetails: true,
+  };
+}
+
+async function servicesOf(tx: Queries, order: OrderRow, results: readonly ItemResult[]): Promise<Content["services"]> {
+  const found = await tx
+    .select({ id: items.id, name: items.name })
+    .from(items)
+    .where(and(eq(items.orderId, order.id), inArray(items.id, [...results.map(({ itemId }) => itemId), ""])))
+    .orderBy(asc(items.position));
+  return found.flatMap(({ id, name }) => {
+    const result = results.find(({ itemId }) => itemId === id);
+    return result ? [{ name, result: toLetter(result) }] : [];
+  });
+}
+
+function toLetter(result: ItemResult): Content["services"][number]["result"] {
+  switch (result.kind) {
+    case "cancelled":
+      return { kind: "cancelled", lastDay: result.lastDay, isPaidBack: result.refund !== null };
+    case "ends-anyway":
+      return { kind: "ends-anyway", lastDay: result.lastDay };
+    default:
+      return { kind: result.kind };
+  }
+}
+
+const withoutDetails = (content: Content): LetterContent => ({
+  ...content,
+  order: null,
+  vehicle: null,
+  services: [],
+  refund: null,
+  hasDetails: false,
+});
