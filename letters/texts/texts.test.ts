@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { writtenLocales } from "../../contracts/locales.ts";
-import { renewalLawNotices } from "./law-notices.ts";
+import { lawNoticesFor, renewalLawNotices } from "./law-notices.ts";
 import type { TextId, Texts } from "./text-ids.ts";
 import { texts } from "./texts.ts";
 
@@ -59,4 +59,17 @@ it.each([
   const locales = writtenLocales.filter((locale) => locale.startsWith(language));
   const found = locales.flatMap((locale) => Object.values(texts[locale]).filter((text) => informal.test(text)));
   expect(found).toEqual([]);
+});
+
+it.each([
+  ["en-CA", "QC", [/^Quebec/]],
+  ["fr-CA", "QC", [/^Québec/]],
+  ["en-CA", "BC", [/^British Columbia/]],
+  ["fr-CA", "BC", [/^Colombie-Britannique/]],
+  ["en-CA", "ON", []],
+  ["en-CA", null, [/^British Columbia/, /^Quebec/]],
+] as const)("says in %s to a customer of the province %s only what its law wants", (locale, province, expected) => {
+  const notices = lawNoticesFor(locale, province);
+  expect(notices).toHaveLength(expected.length);
+  expected.forEach((start, index) => expect(notices[index]).toMatch(start));
 });

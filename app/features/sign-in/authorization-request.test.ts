@@ -36,6 +36,11 @@ describe("authorizationParameters", () => {
     expect(authorizationParameters({ ...base, prompt, locale: LOCALES[0]! })).toHaveProperty("prompt", prompt);
   });
 
+  it("asks for a new account with the address that is known", () => {
+    const request = { ...base, newAccountEmail: "ada@example.com", locale: LOCALES[0]! };
+    expect(authorizationParameters(request)).toMatchObject({ login_hint: "ada@example.com", screen_hint: "signup" });
+  });
+
   it("requests only scopes that the provider supports", () => {
     const { scope } = authorizationParameters({
       ...base,
