@@ -2,6 +2,7 @@ import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react
 import { paymentSourcesHeader } from "./features/payment/payment-sources-header.server.ts";
 import { loadedMessages } from "./i18n/load-messages.ts";
 import { factsContext, type RequestContext, requestedShopContext, depsContext } from "./request/request-context.ts";
+import { fontPreloads } from "./rendering/font-preloads.ts";
 import { renderWhole } from "./rendering/render-whole.ts";
 import { readHandoff } from "./rendering/router-handoff.ts";
 import { retryAfterOf, statusForBackendFailure } from "./request/limits/retry-after.ts";
@@ -21,6 +22,7 @@ export default async function handleRequest(
   const { shop, seed } = context.get(requestedShopContext);
   const today = context.get(depsContext).now().toISOString().slice(0, 10);
   headers.set("content-type", "text/html; charset=utf-8");
+  headers.append("link", fontPreloads(shop.locale.id));
   const { errors } = routerContext.staticHandlerContext;
   const status = statusForBackendFailure(routerStatus, errors);
   const retryAfter = retryAfterOf(status, errors);

@@ -12,7 +12,7 @@ type MeasuredEvent = { event?: string; [field: string]: unknown };
 const events = (page: Page) =>
   page.evaluate(() => (window as unknown as { dataLayer?: MeasuredEvent[] }).dataLayer ?? []);
 const names = async (page: Page) => (await events(page)).map(({ event }) => event);
-const banner = (page: Page) => page.getByRole("region", { name: "Your privacy" });
+const banner = (page: Page) => page.getByRole("region", { name: "Cookie preferences" });
 
 test.use({ reducedMotion: "reduce" });
 

@@ -53,7 +53,7 @@ test("monitoring records masked pages after consent, but neither the checkout no
   expect(await monitorFiles(page)).toBe(0);
   expect(collector.texts()).toEqual([]);
 
-  await page.getByRole("region", { name: "Your privacy" }).getByRole("button", { name: "Accept all" }).click();
+  await page.getByRole("region", { name: "Cookie preferences" }).getByRole("button", { name: "Accept all" }).click();
   // Consent loads a new document, whose policy allows the collector.
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => /\/monitor-/.test(name)),

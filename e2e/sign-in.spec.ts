@@ -44,7 +44,7 @@ test("a customer signs in by the header of the home page and reaches the account
     "Services",
     "Orders",
     "Payment details",
-    "Your privacy",
+    "Your data",
     "Help & Support",
     "Log out",
   ]);

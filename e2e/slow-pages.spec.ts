@@ -31,6 +31,29 @@ test("a slow page shows a notice that moves nothing, until the page is loaded", 
   await expect(notice).toHaveCount(0);
 });
 
+test("a page whose code is slow keeps the height of the window, and moves nothing when it comes", async ({ page }) => {
+  await page.goto("/vin-error");
+  await untilHydrated(page);
+  const release = await holdRequests(page, "**/assets/faq-view-*.js");
+  await page.getByRole("contentinfo").locator("a[href$='/faqs']").first().click();
+  const placeholder = page.locator("main > [aria-busy='true']");
+  await expect(placeholder).toBeVisible();
+  expect((await placeholder.boundingBox())?.height).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? 0);
+  await page.evaluate(() => {
+    document.documentElement.dataset.shift = "0";
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
+        const before = Number(document.documentElement.dataset.shift);
+        if (!entry.hadRecentInput) document.documentElement.dataset.shift = String(before + entry.value);
+      }
+    }).observe({ type: "layout-shift" });
+  });
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(placeholder).toHaveCount(0);
+  expect(Number(await page.locator("html").getAttribute("data-shift"))).toBeLessThan(0.02);
+});
+
 test("a page that loads at once shows no notice about slowness", async ({ page }) => {
   await page.goto("/vin-error");
   await untilHydrated(page);

@@ -1,10 +1,7 @@
 import { isCalendarDay } from "../domain/calendar-day.ts";
 
-/**
- * numeric 09/03/2027, long 9 March 2027, short 9 Mar 2027 (rulers), month Mar, time 15:42,
- * moment 9 March 2027 at 14:05 GMT.
- */
-type DateStyle = "numeric" | "long" | "short" | "month" | "time" | "moment";
+/** numeric 09/03/2027, long 9 March 2027, short 9 Mar 2027 (rulers), month Mar, time 15:42. */
+type DateStyle = "numeric" | "long" | "short" | "month" | "time";
 
 const OPTIONS: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   numeric: { day: "2-digit", month: "2-digit", year: "numeric" },
@@ -12,14 +9,6 @@ const OPTIONS: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   short: { day: "numeric", month: "short", year: "numeric" },
   month: { month: "short" },
   time: { hour: "2-digit", minute: "2-digit" },
-  moment: {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZoneName: "short",
-  },
 };
 
 type Format = { ofDate: Intl.DateTimeFormat; cache: Map<string, string> };

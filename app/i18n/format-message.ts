@@ -1,4 +1,5 @@
 import { inlineTexts } from "virtual:messages";
+import { elideItalian } from "../../contracts/italian-elision.ts";
 import { type CompactElement, KIND, type Plural, type TagElement } from "./compact-message.ts";
 import type { Texts } from "./intl-provider.tsx";
 import type { MessageId } from "./message-id.ts";
@@ -31,7 +32,9 @@ export function formatElements<Result = string>(
     if (typeof part === "string" && typeof joined.at(-1) === "string") joined.push(String(joined.pop()) + part);
     else joined.push(part);
   }
-  return (joined.length > 1 ? joined : (joined[0] ?? "")) as string | Result | (string | Result)[];
+  const isItalian = formatting.locale === "it-IT";
+  const written = isItalian ? joined.map((part) => (typeof part === "string" ? elideItalian(part) : part)) : joined;
+  return (written.length > 1 ? written : (written[0] ?? "")) as string | Result | (string | Result)[];
 }
 
 function partsOf(elements: readonly CompactElement[], formatting: Formatting): unknown[] {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatMoment, formatTime, formatWeekday } from "./format-time.ts";
+import { formatMoment, formatStamp, formatTime, formatWeekday } from "./format-time.ts";
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
 
@@ -27,4 +27,12 @@ it("writes a moment in the time zone of the market", () => {
   expect(plain(formatMoment(moment, { locale: "de-DE", timeZone: "Europe/Berlin" }))).toBe(
     "18. November 2026 um 00:30",
   );
+});
+
+it.each([
+  ["en-GB", "Europe/London", "15 January 2027 at 22:30 GMT"],
+  ["de-DE", "Europe/Berlin", "15. Januar 2027 um 23:30 MEZ"],
+  ["fr-BE", "Europe/Brussels", "15 janvier 2027 à 23:30 (heure de Bruxelles)"],
+])("writes a stamp with the time zone as %s names it", (locale, timeZone, stamp) => {
+  expect(plain(formatStamp("2027-01-15T22:30:00.000Z", { locale, timeZone }))).toBe(stamp);
 });

@@ -1,3 +1,5 @@
+import { withSpokenTimeZone } from "../../contracts/markets/time-zone-name.ts";
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -21,4 +23,18 @@ export function formatWeekday(day: number, locale: string): string {
 /** The date and the time of a moment in a time zone. */
 export function formatMoment(moment: string, { locale, timeZone }: { locale: string; timeZone: string }): string {
   return formatOf(locale, { dateStyle: "long", timeStyle: "short", timeZone }).format(new Date(moment));
+}
+
+/** A moment as evidence shows it, such as "9 March 2027 at 14:05 GMT". */
+export function formatStamp(moment: string, { locale, timeZone }: { locale: string; timeZone: string }): string {
+  const stamp = formatOf(locale, {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+    timeZone,
+  });
+  return withSpokenTimeZone(stamp.format(new Date(moment)), locale);
 }

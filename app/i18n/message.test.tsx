@@ -29,6 +29,16 @@ describe("texts", () => {
     expect(html(<Message id="header.bag" values={values} />, messages)).toBe("Warenkorb, 3 <b>Artikel</b>");
   });
 
+  it.each([
+    ["it-IT", "8 dicembre 2026", "Scade l’8 dicembre 2026"],
+    ["it-IT", "11 dicembre 2026", "Scade l’11 dicembre 2026"],
+    ["it-IT", "12 dicembre 2026", "Scade il 12 dicembre 2026"],
+    ["de-DE", "8 dicembre 2026", "Scade il 8 dicembre 2026"],
+  ])("in %s join an article with the date %s", (locale, date, expected) => {
+    const texts: Messages = { "account.expiresOn": ["Scade il ", { type: 1, value: "date" }] };
+    expect(html(<Message id="account.expiresOn" values={{ date }} />, texts, locale)).toBe(expected);
+  });
+
   it("are shown unchanged when they are plain", () => {
     expect(html(<Text id="shell.skip" />, { "shell.skip": "Zum Inhalt" })).toBe("Zum Inhalt");
   });

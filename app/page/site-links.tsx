@@ -7,10 +7,7 @@ const favicons = {
   jaguar: "/marks/favicon-jaguar-shop.svg",
 } as const;
 
-/** The font of headings is visible first, so it is preloaded. */
-const headingFont = "/fonts/newsreader-display-latin.woff2";
-
-/** The icon and the font of the make, and the links to the page's translations. */
+/** The icon of the make, and the links to the page's translations. */
 export function SiteLinks() {
   const { config, site, locale, publicOrigin } = useShop();
   const { pathname } = useLocation();
@@ -18,7 +15,6 @@ export function SiteLinks() {
   return (
     <>
       <link rel="icon" href={favicons[site.make]} type="image/svg+xml" />
-      <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={headingFont} />
       <link rel="canonical" href={canonical} />
       {others.map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />

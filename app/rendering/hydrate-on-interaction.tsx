@@ -6,12 +6,16 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 /** The first events by which a visitor uses the page. */
 const INTERACTIONS = ["mousemove", "pointerdown", "keydown", "focusin"] as const;
 
+/** A part has other things around it; for the view of a whole page a placeholder keeps the height of the window. */
+type Options = { isPart?: boolean };
+
 /**
  * For a view that works as server-rendered HTML: its links, forms and disclosures need no script. Its code is loaded at
  * the visitor's first interaction, or when the view has to change; after a client-side navigation it is loaded at once.
  */
 export function hydrateOnInteraction<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  { isPart = false }: Options = {},
 ): ComponentType<Props> {
   const gate = createGate();
   const View = lazy(async () => {
@@ -23,7 +27,7 @@ export function hydrateOnInteraction<Props extends object>(
     const isHydrated = useHydrated();
     const isRouterBusy = useRouterActivity();
     const view = (
-      <Suspense fallback={null}>
+      <Suspense fallback={isPart ? null : <div className="waiting" aria-busy="true" />}>
         <View {...props} />
       </Suspense>
     );

@@ -29,18 +29,22 @@ import { loadOwnVehicle, type OwnVehicle } from "./own-vehicle.server.ts";
 
 const VehicleIntro = hydrateOnInteraction(
   async () => (await import("../features/vehicle/find-vehicle/vehicle-intro.tsx")).VehicleIntro,
+  { isPart: true },
 );
 const OwnVehicleBand = hydrateOnInteraction(
   async () => (await import("../features/vehicle/find-vehicle/own-vehicle-band.tsx")).OwnVehicleBand,
+  { isPart: true },
 );
 const WhereToFindVin = hydrateOnInteraction(
   async () => (await import("../features/vehicle/find-vehicle/where-to-find-vin.tsx")).WhereToFindVin,
+  { isPart: true },
 );
 
 export const links = stylesOfLazyViews(
   "app/features/vehicle/find-vehicle/vehicle-intro.tsx",
   "app/features/vehicle/find-vehicle/own-vehicle-band.tsx",
   "app/features/vehicle/find-vehicle/problem-alert.tsx",
+  "app/features/vehicle/find-vehicle/sample-vehicles.tsx",
   "app/features/vehicle/find-vehicle/where-to-find-vin.tsx",
 );
 

@@ -1,5 +1,6 @@
 import { isFault } from "../../contracts/fault.ts";
 import { dayIn } from "../../contracts/markets/market-time.ts";
+import type { CalendarDay } from "../domain/calendar-day.ts";
 import type { VehicleView } from "../domain/vehicle/vehicle.ts";
 import { ownsVehicle } from "../domain/vehicle/ownership/vehicle-owner.ts";
 import { siteLocaleOf } from "../features/basket/request/request-basket.server.ts";
@@ -19,7 +20,7 @@ import {
 import { resolveWithin } from "../request/resolve-within.ts";
 
 /** The selected vehicle, with its status where this shop sells for it. */
-export type OwnVehicle = VehicleView & { status?: VehicleStatus };
+export type OwnVehicle = VehicleView & { today: CalendarDay; status?: VehicleStatus };
 
 export async function loadOwnVehicle(context: RequestContext): Promise<OwnVehicle | undefined> {
   const selection = context.get(vehicleContext);
@@ -30,7 +31,8 @@ export async function loadOwnVehicle(context: RequestContext): Promise<OwnVehicl
   const vehicle = await selection.refresh();
   if (!vehicle) return undefined;
   const { market } = context.get(requestedShopContext).shop;
-  const view = vehicleView(vehicle);
+  const today = dayIn(context.get(depsContext).now(), market.timeZone);
+  const view = { ...vehicleView(vehicle), today };
   if (!isServedIn(vehicle.country, market.country, context.get(countriesContext))) return view;
   const [products, paid] = await Promise.all([
     resolveWithin(context.get(catalogueContext).allProducts(siteLocaleOf(context))),
@@ -40,7 +42,7 @@ export async function loadOwnVehicle(context: RequestContext): Promise<OwnVehicl
     subscriptions: vehicle.subscriptions,
     paid,
     products,
-    today: dayIn(context.get(depsContext).now(), market.timeZone),
+    today,
     isOwner: ownsVehicle(session.person, vehicle.owner),
   });
   return { ...view, status };

@@ -19,6 +19,7 @@ import { loadMoreExamples } from "./load-more/load-more.examples.tsx";
 import { loadingScreenExamples } from "./loading-screen/loading-screen.examples.tsx";
 import { miniBasketExamples } from "./mini-basket/mini-basket.examples.tsx";
 import { modalExamples } from "./modal/modal.examples.tsx";
+import { offerListExamples } from "./offer-list/offer-list.examples.tsx";
 import { offlineBannerExamples } from "./offline-banner/offline-banner.examples.tsx";
 import { orderCardExamples } from "./order-card/order-card.examples.tsx";
 import { panelExamples } from "./panel/panel.examples.tsx";
@@ -51,6 +52,7 @@ import { vinFieldExamples } from "./vin-field/vin-field.examples.tsx";
 export const ALL_EXAMPLES: ExampleSet[] = [
   headerExamples,
   footerExamples,
+  offerListExamples,
   offlineBannerExamples,
   breadcrumbExamples,
   buttonExamples,

@@ -31,7 +31,16 @@ export const line = z.strictObject({
   term,
   total: minorUnits,
   isAutoRenewed: z.boolean(),
+  /** The day on which the present term ends and this one begins; null for a service that begins with its activation. */
+  startsOn: day.nullish(),
+  /** The last day, or the first that can be the last if the activation takes longer; null without an end. */
+  endsOn: day.nullish(),
+  /** What a renewal costs with tax: for the same term, or for a month where the market goes on by the month. */
+  renewalTotal: minorUnits.optional(),
 });
+
+/** The province or state of the bill, whose law applies where it has one of its own. */
+export const billingStateCode = text().nullish();
 
 /** Which document the letter has attached, and its owner. */
 export const attachedDocument = z.strictObject({

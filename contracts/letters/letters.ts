@@ -5,6 +5,7 @@ import { storableText } from "../order-management/som.ts";
 import {
   amounts,
   attachedDocument,
+  billingStateCode,
   day,
   line,
   listedTax,
@@ -67,6 +68,7 @@ export const letterContent = z.discriminatedUnion("kind", [
     orderedAt: moment,
     vehicle,
     customer: z.strictObject({ firstName: text(), lastName: text().nullable() }),
+    billingStateCode,
     lines: z.array(line).min(1).max(50),
     ...amounts,
     /** The parts of the tax, where a bill lists them by name. */
@@ -101,6 +103,7 @@ export const letterContent = z.discriminatedUnion("kind", [
     calendarPath: path,
     /** How the market's law wants the deadline shown. */
     deadline: z.enum(["plain", "box", "separate-notice"]),
+    billingStateCode,
   }),
   kind("renewed", {
     ...subscription,
@@ -162,6 +165,12 @@ export const letterContent = z.discriminatedUnion("kind", [
     managePath: path,
   }),
   kind("new-sign-in", { at: moment, /** Such as "Firefox, Windows". */ device: text(100), resetLink: text(1_000) }),
+  kind("password-changed", {
+    at: moment,
+    device: text(100),
+    /** Null where the shop has no page for it. */
+    resetLink: text(1_000).nullable(),
+  }),
   kind("case-received", { number: text(40), receivedAt: moment, topic: text(40), message: text(2_000) }),
   kind("password-reset", { link: text(1_000) }),
   kind("account-invitation", { link: text(1_000) }),

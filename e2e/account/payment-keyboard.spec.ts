@@ -41,7 +41,7 @@ test("Stripe, Jaguar: by keyboard a card is added after the bank's check, its ad
   await expectFocusOn(page, "Address");
   await page.keyboard.type("14 Church Lane");
   await replaceText(page, "Town or city", "Ludlow");
-  await replaceText(page, "Postal code", "SY8 1AP");
+  await replaceText(page, "Postcode", "SY8 1AP");
   await use(page, "Continue");
   await expectReady(page);
   await typeInto(page, "Card number", "4000002500003155");

@@ -74,14 +74,14 @@ test("a guest in Britain corrects the contact, looks up an address, goes back an
   await expect(page.getByLabel("Address", { exact: true })).toBeFocused();
   await expect(page.getByLabel("Address", { exact: true })).toHaveValue("8 Abbey Road");
   await expect(page.getByLabel("Town or city")).toHaveValue("Coventry");
-  await expect(page.getByLabel("Postal code")).toHaveValue("CV3 4LF");
+  await expect(page.getByLabel("Postcode")).toHaveValue("CV3 4LF");
   await clickContinue(page);
 
   await expect(page).toHaveURL("/checkout?step=payment");
   await expect(step(page, "Payment")).toBeFocused();
   await expect(page.locator("address")).toContainText("8 Abbey Road");
   await page.goBack();
-  await expect(page.getByLabel("Postal code")).toHaveValue("CV3 4LF");
+  await expect(page.getByLabel("Postcode")).toHaveValue("CV3 4LF");
   await page.goBack();
   await expect(page.locator("#contact-email")).toHaveValue("eleanor.marsh@example.com");
   await page.goto("/checkout");
@@ -200,9 +200,9 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Address", { exact: true }).fill("14 Church Lane");
     await page.getByLabel("Town or city").fill("Ludlow");
     await clickContinue(page);
-    await expect(page.getByRole("link", { name: "Please enter a postal code." })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Please enter a postcode." })).toBeVisible();
     await expect(page.getByLabel("Town or city")).toHaveValue("Ludlow");
-    await page.getByLabel("Postal code").fill("sy8 1ap");
+    await page.getByLabel("Postcode").fill("sy8 1ap");
     await clickContinue(page);
     await expect(page).toHaveURL("/jaguar/checkout?step=payment");
     await expect(page.locator("address")).toContainText("Ludlow SY8 1AP");

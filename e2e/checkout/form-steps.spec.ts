@@ -62,9 +62,9 @@ test("the keyboard reaches the form before the basket; a half-typed address surv
   await page.getByRole("button", { name: "Add address manually" }).click();
   await expect(page.getByLabel("First name")).toHaveValue("Eleanor");
   await page.getByLabel("Address", { exact: true }).fill("1 Abbey Road");
-  await page.getByLabel("Postal code").fill("nw89ay");
+  await page.getByLabel("Postcode").fill("nw89ay");
   await page.getByLabel("Last name").fill("Marsh");
-  await expect(page.getByLabel("Postal code")).toHaveValue("NW8 9AY");
+  await expect(page.getByLabel("Postcode")).toHaveValue("NW8 9AY");
   await page.reload();
   await expect(page.getByLabel("Address", { exact: true })).toHaveValue("1 Abbey Road");
   await expect(page.getByRole("main")).not.toContainText("<input", { useInnerText: true });
@@ -124,7 +124,7 @@ test.describe("without scripts", () => {
     await expect(page.getByLabel("Town or city")).toHaveValue("London");
     await page.getByLabel("Last name").fill("Marsh");
     await page.getByLabel("Address", { exact: true }).fill("1 Abbey Road");
-    await page.getByLabel("Postal code").fill("nw89ay");
+    await page.getByLabel("Postcode").fill("nw89ay");
     await continueButton(page).click();
     await expect(page.locator("address")).toContainText("London NW8 9AY");
     const needed = page.locator("noscript [role=status]");

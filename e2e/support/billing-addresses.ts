@@ -20,4 +20,5 @@ export const billingAddresses = {
   czechia: { countryCode: "CZ", address1: "Vodičkova 12", city: "Praha", postalCode: "110 00" },
   america: { countryCode: "US", address1: "1 Main Street", city: "Albany", postalCode: "12207", stateCode: "NY" },
   canada: { countryCode: "CA", address1: "20 King Street", city: "Toronto", postalCode: "M5H 1A1", stateCode: "ON" },
+  quebec: { countryCode: "CA", address1: "4 rue Sherbrooke", city: "Montréal", postalCode: "H3G 1S8", stateCode: "QC" },
 } satisfies Record<string, BillingAddress>;

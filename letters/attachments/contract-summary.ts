@@ -1,7 +1,9 @@
 import { COMPANIES } from "../../contracts/markets/companies.ts";
 import type { Letter, LetterOf } from "../../contracts/letters/letters.ts";
 import { type Formats, formatsOf } from "../compose/formats.ts";
-import { methodName } from "../compose/payment-name.ts";
+import { methodName } from "../../contracts/letters/payment-name.ts";
+import { renewalLines, termLine } from "../compose/contract-lines.ts";
+import { createPen, type Pen } from "../compose/pen.ts";
 import { makes } from "../compose/letter-colours.ts";
 import type { PdfPart, PdfText } from "./pdf-text.ts";
 import { attachmentTexts } from "./texts/attachment-texts.ts";
@@ -24,6 +26,7 @@ export function contractSummary(input: SummaryInput): PdfText {
   const { order, shop } = input;
   const texts = attachmentTexts(shop.localeId);
   const formats = formatsOf(shop.localeId);
+  const pen = createPen(shop, { hrefOf: (path) => path });
   const money = (total: number) => formats.money({ total, currency: order.currency });
   return {
     brand: makes[shop.siteId].name,
@@ -51,7 +54,8 @@ export function contractSummary(input: SummaryInput): PdfText {
       { type: "heading", text: texts.trader },
       { type: "facts", rows: companyOf(shop) },
       { type: "heading", text: texts.renewal },
-      ...renewalParts(order, texts),
+      ...termParts(order, pen),
+      ...renewalParts(order, texts, pen),
       { type: "heading", text: texts.withdrawal },
       {
         type: "paragraph",
@@ -84,11 +88,21 @@ const nameOf = ({ customer: { firstName, lastName } }: Order) => [firstName, las
 const paymentLine = (payment: Order["payment"]) =>
   [methodName(payment) ?? payment.type, payment.last4 === null ? "" : `**** ${payment.last4}`].join(" ").trim();
 
-function renewalParts({ lines }: Order, texts: AttachmentTexts): PdfPart[] {
-  const parts: PdfPart[] = [];
-  if (lines.some(({ isAutoRenewed }) => isAutoRenewed)) parts.push({ type: "paragraph", text: texts.renewalOn });
-  if (lines.some(({ isAutoRenewed }) => !isAutoRenewed)) parts.push({ type: "paragraph", text: texts.renewalOff });
-  return parts;
+/** When each service begins and ends, in the words of the letter. */
+function termParts({ lines }: Order, pen: Pen): PdfPart[] {
+  const rows = lines.flatMap((line) => {
+    const value = termLine(line, pen);
+    return value === null ? [] : [{ label: line.name, value }];
+  });
+  return rows.length === 0 ? [] : [{ type: "facts", rows }];
+}
+
+function renewalParts(order: Order, texts: AttachmentTexts, pen: Pen): PdfPart[] {
+  const { lines } = order;
+  const parts: string[] = [];
+  if (lines.some(({ isAutoRenewed }) => isAutoRenewed)) parts.push(texts.renewalOn, ...renewalLines(order, pen));
+  if (lines.some(({ isAutoRenewed }) => !isAutoRenewed)) parts.push(texts.renewalOff);
+  return parts.map((text) => ({ type: "paragraph", text }));
 }
 
 function termsParts(version: string | null, texts: AttachmentTexts, formats: Formats): PdfPart[] {

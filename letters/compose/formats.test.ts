@@ -35,6 +35,8 @@ it.each<[ShopLocale, string, string]>([
   ["de-DE", "2027-07-15T22:30:00.000Z", "16. Juli 2027 um 00:30 MESZ"],
   ["cs-CZ", "2027-01-15T12:00:00.000Z", "15. ledna 2027 v 13:00 SEČ"],
   ["fr-CA", "2027-01-15T14:05:00.000Z", "15 janvier 2027 à 09 h 05 HNE"],
+  ["fr-FR", "2027-01-15T22:30:00.000Z", "15 janvier 2027 à 23:30 (heure de Paris)"],
+  ["fr-BE", "2027-07-15T09:05:00.000Z", "15 juillet 2027 à 11:05 (heure de Bruxelles)"],
   ["en-US", "2027-01-15T03:00:00.000Z", "January 14, 2027 at 10:00 PM EST"],
 ])("%s writes the moment %s in the market's time zone", (localeId, moment, text) => {
   expect(plain(formatsOf(localeId).moment(moment))).toBe(text);

@@ -1,5 +1,6 @@
 import type { ShopLocale } from "../../contracts/locales.ts";
 import { timeZoneOfLocale } from "../../contracts/markets/market-time.ts";
+import { withSpokenTimeZone } from "../../contracts/markets/time-zone-name.ts";
 import { toMajorUnits } from "../../contracts/minor-units.ts";
 import { termTexts } from "../texts/terms.ts";
 import { writtenLocaleOf } from "../texts/texts.ts";
@@ -48,7 +49,8 @@ function createFormats(localeId: ShopLocale): Formats {
   return {
     day: (text) => day.format(new Date(`${text}T00:00:00Z`)).replaceAll(" ", "\u00a0"),
     // Canadian French writes 14 h 05.
-    moment: (text) => moment.format(new Date(text)).replaceAll(/ h (?=\d)/g, "\u00a0h\u00a0"),
+    moment: (text) =>
+      withSpokenTimeZone(moment.format(new Date(text)).replaceAll(/ h (?=\d)/g, "\u00a0h\u00a0"), locale),
     month: (text) => month.format(new Date(`${text}-01T00:00:00Z`)),
     money: ({ total, currency }) =>
       new Intl.NumberFormat(locale, { style: "currency", currency }).format(toMajorUnits(total)),

@@ -1,3 +1,4 @@
+import { elideItalian } from "../../contracts/italian-elision.ts";
 import type { LetterPayment } from "../../contracts/letters/letter-parts.ts";
 import type { Letter } from "../../contracts/letters/letters.ts";
 import { texts, writtenLocaleOf } from "../texts/texts.ts";
@@ -5,7 +6,7 @@ import type { TextId, ValuesOf } from "../texts/text-ids.ts";
 import { type Amount, type Formats, formatsOf } from "./formats.ts";
 import { makes } from "./letter-colours.ts";
 import type { Block } from "./letter-text.ts";
-import { methodName } from "./payment-name.ts";
+import { methodName } from "../../contracts/letters/payment-name.ts";
 
 type TaxedAmount = Amount & { tax: number };
 
@@ -30,10 +31,16 @@ export const fillText = (text: string, values: Readonly<Record<string, string>>)
     return value;
   });
 
-export function createPen({ siteId, localeId }: Letter, { hrefOf }: Pick<Pen, "hrefOf">): Pen {
+export function createPen(
+  { siteId, localeId }: Pick<Letter, "siteId" | "localeId">,
+  { hrefOf }: Pick<Pen, "hrefOf">,
+): Pen {
   const wording = texts[writtenLocaleOf(localeId)];
   const format = formatsOf(localeId);
-  const say: Pen["say"] = (id, ...[values]) => fillText(wording[id], values ?? {});
+  const say: Pen["say"] = (id, ...[values]) => {
+    const text = fillText(wording[id], values ?? {});
+    return localeId === "it-IT" ? elideItalian(text) : text;
+  };
   const grossPrice: Pen["grossPrice"] = (amount) => say("amountTaxIncluded", { amount: format.money(amount) });
   return {
     localeId,

@@ -7,7 +7,12 @@ import { termTexts } from "../texts/terms.ts";
 import { texts, writtenLocaleOf } from "../texts/texts.ts";
 import type { Draft, WriteKind } from "./draft.ts";
 import { writeAccountExists, writeAccountInvitation, writePasswordReset } from "./kinds/account-links.ts";
-import { writeDataDeleted, writeNewSignIn, writePaymentMethodChanged } from "./kinds/account-changes.ts";
+import {
+  writeDataDeleted,
+  writeNewSignIn,
+  writePasswordChanged,
+  writePaymentMethodChanged,
+} from "./kinds/account-changes.ts";
 import { writeCaseReceived } from "./kinds/case-received.ts";
 import { writeCancellationReceived, writeWithdrawalReceived } from "./kinds/declarations.ts";
 import { writeDeclarationSettled } from "./kinds/declaration-settled.ts";
@@ -36,6 +41,7 @@ const writers: { readonly [Kind in LetterKind]: WriteKind<Kind> } = {
   "card-expires": writeCardExpires,
   "payment-method-changed": writePaymentMethodChanged,
   "new-sign-in": writeNewSignIn,
+  "password-changed": writePasswordChanged,
   "case-received": writeCaseReceived,
   "password-reset": writePasswordReset,
   "account-invitation": writeAccountInvitation,

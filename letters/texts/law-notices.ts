@@ -4,7 +4,7 @@ const none: readonly string[] = [];
 
 /**
  * What the law of a market wants said in a letter that announces a renewal, besides date, amount and how to stop it;
- * {date} is the last day to stop it. A letter knows no province: both Canadian sentences name theirs.
+ * {date} is the last day to stop it. The Canadian sentences name their provinces.
  */
 export const renewalLawNotices: Readonly<Record<WrittenLocale, readonly string[]>> = {
   "cs-CZ": none,
@@ -55,3 +55,13 @@ export const renewalLawNotices: Readonly<Record<WrittenLocale, readonly string[]
   ],
   "pt-PT": none,
 };
+
+/** The provinces of the Canadian sentences, in their order. */
+const provinces: Partial<Record<WrittenLocale, readonly string[]>> = { "en-CA": ["BC", "QC"], "fr-CA": ["QC", "BC"] };
+
+/** What the law wants said to this reader: in Canada that of the province of the bill, or of both if it is not known. */
+export function lawNoticesFor(locale: WrittenLocale, billingStateCode: string | null | undefined): readonly string[] {
+  const notices = renewalLawNotices[locale];
+  const named = provinces[locale];
+  return named && billingStateCode ? notices.filter((_, index) => named[index] === billingStateCode) : notices;
+}

@@ -6,6 +6,8 @@ export const canadian: Partial<Texts> = {
   amountTaxIncluded: "{amount} incl. tax",
   privacy: "Privacy policy",
   renewEarly: "Your new term begins on {date}, the day the current one ends. Renewing early costs you no days.",
+  termAfterPresent: "{plan} from {start}, the day the current term ends, until {date}",
+  termOfHiddenDate: "{plan} from activation or, if the service is still running, from the end of its current term",
 };
 
 export const american: Partial<Texts> = {
@@ -35,6 +37,10 @@ export const canadianFrench: Partial<Texts> = {
   amountWithTax: "{amount} taxes comprises, dont {tax} de taxes",
   amountTaxIncluded: "{amount} taxes comprises",
   planAndPrice: "{plan}\u00a0: {price}",
+  renewsOnDay: "{service}\u00a0: le {date}, pour {term}, {price}",
+  monthlyFrom: "{service}\u00a0: à partir du {date}, de mois en mois, {price} par mois",
+  exitPaidMonth:
+    "Vous pouvez désactiver le renouvellement automatique à tout moment. Lorsqu’un service se poursuit de mois en mois, vous pouvez le résilier à tout moment avec un préavis d’un mois au maximum\u00a0: il prend alors fin avec le mois payé.",
   vin: "NIV",
   email: "Adresse courriel",
   paymentMethod: "Mode de paiement",

@@ -1,14 +1,16 @@
+import type { contract } from "./en/contract.ts";
 import type { labels } from "./en/labels.ts";
 import type { results } from "./en/results.ts";
 import type { sentences } from "./en/sentences.ts";
 
-/** The labels, sentences and results of a language: all that English has. */
+/** The texts of a language: all that English has. */
 export type Labels = { readonly [Id in keyof typeof labels]: string };
 export type Sentences = { readonly [Id in keyof typeof sentences]: string };
+export type ContractTexts = { readonly [Id in keyof typeof contract]: string };
 export type Results = { readonly [Id in keyof typeof results]: string };
-export type Texts = Labels & Sentences & Results;
+export type Texts = Labels & Sentences & ContractTexts & Results;
 
-type English = typeof labels & typeof sentences & typeof results;
+type English = typeof labels & typeof sentences & typeof contract & typeof results;
 export type TextId = keyof English;
 
 type PlaceholdersIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`

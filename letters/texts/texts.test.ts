@@ -13,11 +13,11 @@ const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, 
 const shared: Readonly<Record<string, readonly TextId[]>> = {
   cs: ["vin", "planAndPrice"],
   de: ["name", "planAndPrice"],
-  es: ["total", "planAndPrice"],
+  es: ["vin", "plan", "total", "planAndPrice"],
   fr: ["vin", "service", "total"],
-  it: ["privacy", "planAndPrice"],
+  it: ["vin", "privacy", "planAndPrice"],
   nl: ["vin", "privacy", "sender", "planAndPrice"],
-  pt: ["total", "planAndPrice"],
+  pt: ["vin", "total", "planAndPrice"],
 };
 
 describe.each(writtenLocales)("%s", (locale) => {

@@ -1,8 +1,10 @@
 import type { CreditNoteDocument, InvoiceDocument } from "../../contracts/documents/documents.ts";
+import { methodName } from "../../contracts/letters/payment-name.ts";
 import { sellerLines } from "../../contracts/markets/companies.ts";
 import { listedTaxName } from "../../contracts/markets/listed-taxes.ts";
 import { labels } from "./labels.ts";
 import { toMajorUnits } from "../../contracts/minor-units.ts";
+import { maskVin } from "../../contracts/vehicles/mask-vin.ts";
 
 export type DocumentContent = InvoiceDocument | CreditNoteDocument;
 
@@ -27,18 +29,19 @@ export type DocumentText = {
 const postalCodeFirst = ["AT", "BE", "CZ", "DE", "ES", "FR", "IT", "LU", "NL", "PT"];
 const cityStateCode = ["CA", "US"];
 
-export function maskVin(vin: string): string {
-  if (vin.length <= 8) return vin;
-  return vin.slice(0, 4) + "X".repeat(vin.length - 8) + vin.slice(-4);
-}
-
-export function addressLines({ customer, address }: DocumentContent): string[] {
+export function addressLines({ customer, address, localeId }: DocumentContent): string[] {
   const { city, postalCode, stateCode, countryCode, street } = address;
   const name = [customer.firstName, customer.lastName ?? ""].join(" ").trim();
   let locality = [city, postalCode];
   if (postalCodeFirst.includes(countryCode)) locality = [`${postalCode} ${city}`];
   if (cityStateCode.includes(countryCode)) locality = [[city, stateCode ?? "", postalCode].filter(Boolean).join(" ")];
-  return [name, ...street.split("|"), ...locality, countryCode].filter((line) => line !== "");
+  return [name, ...street.split("|"), ...locality, countryName(countryCode, localeId)].filter((line) => line !== "");
+}
+
+/** A code that is no country's stays as it is. */
+function countryName(code: string, localeId: string): string {
+  const isCountry = /^[A-Z]{2}$/.test(code);
+  return isCountry ? (new Intl.DisplayNames(localeId, { type: "region" }).of(code) ?? code) : code;
 }
 
 type TaxSum = { name?: string; rate: number; tax: number };
@@ -57,7 +60,10 @@ export function taxByRate(lines: DocumentContent["lines"]): TaxSum[] {
   return [...sums.values()].sort((one, other) => other.rate - one.rate);
 }
 
-export function documentText(content: DocumentContent, externalId: string): DocumentText {
+/** The document's own number, and for a credit note that of its invoice. */
+export type DocumentNumbers = { number: string; invoiceNumber?: string };
+
+export function documentText(content: DocumentContent, { number, invoiceNumber = "" }: DocumentNumbers): DocumentText {
   const texts = labels[content.localeId];
   const format = createFormatters(content);
   const isCreditNote = "invoiceExternalId" in content;
@@ -68,8 +74,8 @@ export function documentText(content: DocumentContent, externalId: string): Docu
     seller: sellerLines(content.localeId),
     title: isCreditNote ? texts.creditNote : texts.invoice,
     facts: [
-      { label: texts.documentNumber, value: externalId },
-      ...(isCreditNote ? [{ label: texts.toInvoice, value: content.invoiceExternalId }] : []),
+      { label: texts.documentNumber, value: number },
+      ...(isCreditNote ? [{ label: texts.toInvoice, value: invoiceNumber }] : []),
       { label: texts.orderNumber, value: content.orderNumber },
       { label: texts.issuedOn, value: format.day(content.issuedOn) },
       { label: texts.orderedOn, value: format.day(content.orderedOn) },
@@ -77,8 +83,8 @@ export function documentText(content: DocumentContent, externalId: string): Docu
     address: { heading: texts.billedTo, lines: addressLines(content) },
     vehicle: [
       { label: texts.vehicle, value: content.vehicle.name },
-      { label: texts.vin, value: maskVin(content.vehicle.vin) },
-    ],
+      { label: texts.vin, value: maskVin(content.vehicle.vin) ?? "" },
+    ].filter(({ value }) => value !== ""),
     table: {
       head: [texts.service, texts.plan, texts.amount],
       rows: content.lines.map((line) => [line.name, format.term(line.term), format.money(line.total)]),
@@ -91,13 +97,14 @@ export function documentText(content: DocumentContent, externalId: string): Docu
       })),
       { label: isCreditNote ? texts.refunded : texts.total, value: format.money(total) },
     ],
-    payment: { label: texts.paidBy, value: paymentLine(content) },
+    payment: { label: texts.paidBy, value: paymentLine(content, texts.card) },
     page: (page, pages) => texts.page.replace("{page}", String(page)).replace("{pages}", String(pages)),
   };
 }
 
-function paymentLine({ payment: { type, cardType, last4 } }: DocumentContent): string {
-  return last4 ? `${cardType ?? type} **** ${last4}` : (cardType ?? type);
+function paymentLine({ payment }: DocumentContent, card: string): string {
+  const name = methodName(payment) ?? card;
+  return payment.last4 ? `${name} **** ${payment.last4}` : name;
 }
 
 function createFormatters({ localeId, currency }: DocumentContent) {

@@ -6,5 +6,7 @@ export const documents = pgSchema("documents").table("documents", {
   type: text().notNull(),
   accountId: text("account_id"),
   state: text().$type<"ready" | "pending" | "error">().notNull(),
+  /** As the document shows it; null only within the transaction that stores it. */
+  number: text(),
   content: jsonb().$type<DocumentContent>().notNull(),
 });

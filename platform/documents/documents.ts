@@ -19,8 +19,9 @@ import type { Database, Queries } from "../../database/database.ts";
 import { servePersonData } from "../serve-person-data.ts";
 import { Refusal } from "../refusal.ts";
 import { type RefuseInput, serveEndpoint } from "../serve-endpoint.ts";
-import { type DocumentContent, documentText } from "./document-text.ts";
+import { type DocumentContent, type DocumentNumbers, documentText } from "./document-text.ts";
 import { documents } from "./documents-table.ts";
+import { numberDocuments } from "./number-documents.ts";
 import { documentsPersonData } from "./person-data.ts";
 import { drawDocument } from "./draw-document.ts";
 
@@ -55,7 +56,7 @@ export function createDocuments({ database }: { database: Database }): Hono {
     }
   });
   app.notFound((context) => context.json(noSuchCall, 404));
-  serveStores(app, queries);
+  serveStores(app, database);
   servePersonData(app, documentsPersonData(database));
   serveEndpoint(app, getInvoice, {
     refuseInput,
@@ -73,10 +74,11 @@ export function createDocuments({ database }: { database: Database }): Hono {
   return app;
 }
 
-function serveStores(app: Hono, queries: Queries): void {
+function serveStores(app: Hono, database: Database): void {
+  const { queries } = database;
   serveEndpoint(app, storeInvoice, {
     refuseInput,
-    handle: ({ params, body }) => storeDocument(queries, { type: invoiceType, ...params }, body),
+    handle: ({ params, body }) => storeDocument(database, { type: invoiceType, ...params }, body),
   });
   serveEndpoint(app, storeCreditNote, {
     refuseInput,
@@ -88,21 +90,24 @@ function serveStores(app: Hono, queries: Queries): void {
       // Invoices of guests have no account, so the order tells them apart.
       const isOwnInvoice = invoice?.accountId === body.accountId && invoice.content.orderNumber === body.orderNumber;
       if (!isOwnInvoice) throw problem(422, "Unknown Invoice", "There is no such invoice.");
-      return storeDocument(queries, { type: creditNoteType, ...params }, body);
+      return storeDocument(database, { type: creditNoteType, ...params }, body);
     },
   });
 }
 
 async function storeDocument(
-  queries: Queries,
+  database: Database,
   { type, externalId }: { type: string; externalId: string },
   content: DocumentContent,
 ): Promise<{ type: string; externalId: string }> {
   const { accountId, state } = content;
-  await queries
-    .insert(documents)
-    .values({ externalId, type, accountId, state, content })
-    .onConflictDoNothing({ target: documents.externalId });
+  await database.transaction(async (tx) => {
+    await tx
+      .insert(documents)
+      .values({ externalId, type, accountId, state, content })
+      .onConflictDoNothing({ target: documents.externalId });
+    await numberDocuments(tx, eq(documents.externalId, externalId));
+  });
   return { type, externalId };
 }
 
@@ -113,6 +118,19 @@ const pending = (): File => ({ type: pendingType, bytes: new TextEncoder().encod
 function isOwn(owner: DocumentOwner) {
   if ("accountId" in owner) return eq(documents.accountId, owner.accountId);
   return and(isNull(documents.accountId), sql`${documents.content}->>'orderNumber' = ${owner.guestOrderNumber}`);
+}
+
+async function readNumbers(
+  queries: Queries,
+  { externalId, number, content }: typeof documents.$inferSelect,
+): Promise<DocumentNumbers> {
+  const own = { number: number ?? externalId };
+  if (!("invoiceExternalId" in content)) return own;
+  const [invoice] = await queries
+    .select({ number: documents.number })
+    .from(documents)
+    .where(eq(documents.externalId, content.invoiceExternalId));
+  return { ...own, invoiceNumber: invoice?.number ?? content.invoiceExternalId };
 }
 
 /** Another owner's document is refused like one that does not exist. */
@@ -126,7 +144,7 @@ async function readDocument(queries: Queries, expected: string, request: Documen
   if (row.state === "error") throw unavailable();
   const schema = row.type === creditNoteType ? creditNoteDocument : invoiceDocument;
   const content = schema.parse(row.content);
-  const bytes = await drawDocument(documentText(content, row.externalId), {
+  const bytes = await drawDocument(documentText(content, await readNumbers(queries, row)), {
     language: content.localeId,
     issuedOn: content.issuedOn,
   });

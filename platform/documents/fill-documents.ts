@@ -5,13 +5,14 @@ import {
   invoiceType,
 } from "../../contracts/documents/documents.ts";
 import type { Queries } from "../../database/database.ts";
+import { numberDocuments } from "./number-documents.ts";
 import { documents } from "./documents-table.ts";
 
 export type DocumentsData = { externalId: string; content: InvoiceDocument | CreditNoteDocument }[];
 
 const batchSize = 500;
 
-/** Adds documents; existing ones are not changed. */
+/** Adds documents and numbers them, in the transaction of the fill; existing ones are not changed. */
 export async function fillDocuments(queries: Queries, data: DocumentsData): Promise<void> {
   const rows = data.map(({ externalId, content }) => ({
     externalId,
@@ -26,4 +27,5 @@ export async function fillDocuments(queries: Queries, data: DocumentsData): Prom
       .values(rows.slice(start, start + batchSize))
       .onConflictDoNothing();
   }
+  await numberDocuments(queries);
 }

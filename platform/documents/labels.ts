@@ -24,6 +24,8 @@ export type Labels = {
   total: string;
   refunded: string;
   paidBy: string;
+  /** A card whose brand is not known. */
+  card: string;
   page: string;
 };
 
@@ -49,6 +51,7 @@ const english: Labels = {
   total: "Total incl. VAT",
   refunded: "Total refunded",
   paidBy: "Payment method",
+  card: "Card",
   page: "Page {page} of {pages}",
 };
 
@@ -67,7 +70,7 @@ const german: Labels = {
   vehicle: "Fahrzeug",
   vin: "FIN",
   service: "Dienst",
-  plan: "Laufzeit",
+  plan: "Tarif",
   month: { one: "{count} Monat", other: "{count} Monate" },
   year: { one: "{count} Jahr", other: "{count} Jahre" },
   oneTime: "Einmalzahlung",
@@ -77,6 +80,7 @@ const german: Labels = {
   total: "Gesamtbetrag inkl. MwSt.",
   refunded: "Erstatteter Gesamtbetrag",
   paidBy: "Zahlungsart",
+  card: "Karte",
   page: "Seite {page} von {pages}",
 };
 const austrian: Labels = {
@@ -98,7 +102,7 @@ const french: Labels = {
   vehicle: "Véhicule",
   vin: "VIN",
   service: "Service",
-  plan: "Durée",
+  plan: "Formule",
   month: { one: "{count} mois", other: "{count} mois" },
   year: { one: "{count} an", other: "{count} ans" },
   oneTime: "Paiement unique",
@@ -107,7 +111,8 @@ const french: Labels = {
   tax: "TVA ({rate})",
   total: "Total TTC",
   refunded: "Total remboursé",
-  paidBy: "Mode de paiement",
+  paidBy: "Moyen de paiement",
+  card: "Carte",
   page: "Page {page} sur {pages}",
 };
 const belgianFrench: Labels = {
@@ -120,6 +125,7 @@ const canadianFrench: Labels = {
   ...french,
   creditNote: "Note de crédit",
   vin: "NIV",
+  paidBy: "Mode de paiement",
   net: "Sous-total avant taxes",
   tax: "TPS/TVQ/TVH ({rate})",
   total: "Total taxes comprises",
@@ -135,9 +141,9 @@ const italian: Labels = {
   orderedOn: "Data dell’ordine",
   billedTo: "Indirizzo di fatturazione",
   vehicle: "Veicolo",
-  vin: "Numero di telaio",
+  vin: "VIN",
   service: "Servizio",
-  plan: "Durata",
+  plan: "Piano",
   month: { one: "{count} mese", other: "{count} mesi" },
   year: { one: "{count} anno", other: "{count} anni" },
   oneTime: "Pagamento unico",
@@ -147,6 +153,7 @@ const italian: Labels = {
   total: "Totale IVA inclusa",
   refunded: "Totale rimborsato",
   paidBy: "Metodo di pagamento",
+  card: "Carta",
   page: "Pagina {page} di {pages}",
 };
 
@@ -160,9 +167,9 @@ const spanish: Labels = {
   orderedOn: "Fecha del pedido",
   billedTo: "Dirección de facturación",
   vehicle: "Vehículo",
-  vin: "Número de bastidor",
+  vin: "VIN",
   service: "Servicio",
-  plan: "Duración",
+  plan: "Plan",
   month: { one: "{count} mes", other: "{count} meses" },
   year: { one: "{count} año", other: "{count} años" },
   oneTime: "Pago único",
@@ -171,7 +178,8 @@ const spanish: Labels = {
   tax: "IVA ({rate})",
   total: "Total con IVA",
   refunded: "Total reembolsado",
-  paidBy: "Forma de pago",
+  paidBy: "Método de pago",
+  card: "Tarjeta",
   page: "Página {page} de {pages}",
 };
 
@@ -185,9 +193,9 @@ const portuguese: Labels = {
   orderedOn: "Data da encomenda",
   billedTo: "Morada de faturação",
   vehicle: "Veículo",
-  vin: "Número de chassis",
+  vin: "VIN",
   service: "Serviço",
-  plan: "Duração",
+  plan: "Plano",
   month: { one: "{count} mês", other: "{count} meses" },
   year: { one: "{count} ano", other: "{count} anos" },
   oneTime: "Pagamento único",
@@ -197,6 +205,7 @@ const portuguese: Labels = {
   total: "Total com IVA",
   refunded: "Total reembolsado",
   paidBy: "Método de pagamento",
+  card: "Cartão",
   page: "Página {page} de {pages}",
 };
 
@@ -212,7 +221,7 @@ const dutch: Labels = {
   vehicle: "Voertuig",
   vin: "VIN",
   service: "Dienst",
-  plan: "Looptijd",
+  plan: "Abonnement",
   month: { one: "{count} maand", other: "{count} maanden" },
   year: { one: "{count} jaar", other: "{count} jaar" },
   oneTime: "Eenmalige betaling",
@@ -222,6 +231,7 @@ const dutch: Labels = {
   total: "Totaal incl. btw",
   refunded: "Totaal terugbetaald",
   paidBy: "Betaalmethode",
+  card: "Kaart",
   page: "Pagina {page} van {pages}",
 };
 
@@ -237,7 +247,7 @@ const czech: Labels = {
   vehicle: "Vozidlo",
   vin: "VIN",
   service: "Služba",
-  plan: "Období",
+  plan: "Předplatné",
   month: { one: "{count} měsíc", few: "{count} měsíce", many: "{count} měsíce", other: "{count} měsíců" },
   year: { one: "{count} rok", few: "{count} roky", many: "{count} roku", other: "{count} let" },
   oneTime: "Jednorázová platba",
@@ -247,6 +257,7 @@ const czech: Labels = {
   total: "Celkem včetně DPH",
   refunded: "Celkem vráceno",
   paidBy: "Způsob platby",
+  card: "Karta",
   page: "Strana {page} z {pages}",
 };
 

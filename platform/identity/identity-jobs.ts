@@ -14,7 +14,8 @@ const mailRequest = z.object({
   /** Names the request: a job that runs twice queues one letter. */
   requestId: z.string().default(() => randomUUID()),
   email: z.string(),
-  signInUid: z.string(),
+  /** The pending sign-in it was requested from, if any. */
+  signInUid: z.string().nullable(),
   brand: z.enum(brands),
   locale: z.enum(signInLocales),
 });

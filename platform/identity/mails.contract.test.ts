@@ -35,6 +35,7 @@ describeContract("mails for passwords and accounts", prepare, (connect, fixture)
     expect(mail).toMatchObject({ kind: "password-reset", name: "victim", localeId: "en-GB" });
     const form = await shop.browser.get(mail!.link);
     expect(form.body).toContain('value="victim@example.com"');
+    expect(form.body).toContain("signed out on every other device");
     const short = await shop.browser.submit(form, { password: "123456789" });
     expect(short.status).toBe(422);
     expect(short.body).toContain("Please use at least 10 characters.");
@@ -50,6 +51,16 @@ describeContract("mails for passwords and accounts", prepare, (connect, fixture)
     );
     expect((await shop.browser.get(mail!.link)).status).toBe(410);
     expect((await shop.browser.submit(form, { password: "a third long secret" })).status).toBe(410);
+  });
+
+  it("does not tell the owner of a new account about other devices", async () => {
+    const email = `grace.new${++visitors}@example.com`;
+    const { shop } = await register(email);
+    const [mail] = await mailsTo(email);
+    const form = await shop.browser.get(mail!.link);
+    expect(form.body).toContain("This is the last step.");
+    expect(form.body).not.toContain("other device");
+    expect((await shop.browser.submit(form, { password: "short" })).body).not.toContain("other device");
   });
 
   it.each([
@@ -186,8 +197,58 @@ describeContract("mails for passwords and accounts", prepare, (connect, fixture)
     expect(await letters()).toEqual([]);
     const phone = await visit(connect(), "VCSJ");
     await phone.signIn(email, { locale: "de-DE" });
-    expect(await letters()).toMatchObject([{ localeId: "de-DE", link: "http://shop.test/VCSJ/de-DE/sign-in" }]);
+    const forgottenPage = "http://shop.test/identity/forgotten-password?brand=jaguar&locale=de-DE";
+    expect(await letters()).toMatchObject([{ localeId: "de-DE", link: forgottenPage }]);
     await phone.signIn(email, { prompt: "login" });
     expect(await letters()).toHaveLength(1);
+  });
+
+  it("lets the reader of a letter choose a password without a pending sign-in, and opening its link changes nothing", async () => {
+    const email = "victim@example.com";
+    const reader = (await visit(connect())).browser;
+    const page = await reader.get("/identity/forgotten-password?brand=jaguar&locale=de-DE");
+    expect([page.status, page.body.includes("Passwort vergessen?")]).toEqual([200, true]);
+    expect(page.body).toContain('href="http://shop.test/VCSJ/de-DE/sign-in"');
+    const before = await mailsTo(email);
+    const sent = await reader.submit(page, { email });
+    expect([sent.status, sent.body.includes(email)]).toEqual([200, true]);
+    const [mail, ...earlier] = await mailsTo(email);
+    expect(earlier).toEqual(before);
+    expect(mail).toMatchObject({ kind: "password-reset", localeId: "de-DE" });
+    const chosen = await reader.submit(await reader.get(mail!.link), { password: "a fourth long secret" });
+    expect(chosen.status).toBe(200);
+    expect(chosen.body).toContain('href="http://shop.test/VCSJ/de-DE/sign-in"');
+    expect((await reader.get(mail!.link)).status).toBe(410);
+  });
+
+  it("refuses the form of the letters without its token, and responds alike to every address", async () => {
+    const { browser } = await visit(connect());
+    const page = await browser.get("/identity/forgotten-password");
+    expect((await browser.submit(page, { email: "no-cdc@example.com", form_token: "guess" })).status).toBe(403);
+    const known = await browser.submit(page, { email: "no-cdc@example.com" });
+    const unknown = await browser.submit(page, { email: `unknown${++visitors}@example.com` });
+    expect([unknown.status, visibleText(unknown.body)]).toEqual([200, visibleText(known.body)]);
+  });
+
+  it("writes to the owner after a changed password, and not to the owner of a new account", async () => {
+    const kinds = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind);
+    const { shop } = await forget("no-cdc@example.com");
+    const before = await kinds("no-cdc@example.com");
+    const reset = (await mailsTo("no-cdc@example.com"))[0]!.link;
+    const form = await shop.browser.get(reset);
+    expect(await kinds("no-cdc@example.com")).toEqual(before);
+    await shop.browser.submit(form, { password: newPassword });
+    expect(await kinds("no-cdc@example.com")).toEqual(["password-changed", ...before]);
+    await shop.browser.submit(form, { password: newPassword });
+    expect(await kinds("no-cdc@example.com")).toEqual(["password-changed", ...before]);
+    const email = `grace${++visitors}@example.com`;
+    const registration = await register(email);
+    const link = (await mailsTo(email))[0]!.link;
+    const phone = (await visit(connect())).browser;
+    await phone.submit(await phone.get(link), { password: newPassword });
+    // The first sign-in of a new account is on another device than the one on which the password was chosen.
+    const signIn = await registration.shop.browser.get(registration.page.url.pathname);
+    await enter(registration.shop.browser, signIn, { email, password: newPassword });
+    expect(await kinds(email)).toEqual(["account-invitation"]);
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
 import { signInLocales } from "../../contracts/identity/sign-in.ts";
 import { describeContract } from "../../test/describe-contract.ts";
@@ -5,6 +6,7 @@ import { openTestDatabase } from "../../test/test-database.ts";
 import { type Limit, limits } from "./limits.ts";
 import { hiddenFields } from "../../test/identity/browser.ts";
 import { createFixture, designTokens, enter, openSignIn, password, visit } from "../../test/identity/fixture.ts";
+import { footerTextsOf } from "./texts/footer-texts.ts";
 import { textsOf } from "./texts/choose-locale.ts";
 
 let visitors = 0;
@@ -51,12 +53,15 @@ describeContract("the sign-in page", prepare, (connect, fixture) => {
     expect(page.body).toContain(`<title>Sign in | ${name}</title>`);
   });
 
-  it("runs no scripts, and cannot be cached or framed", async () => {
+  it("runs one script that its policy names, and cannot be cached or framed", async () => {
     const { page, shop } = await open();
-    expect(page.body).not.toMatch(/<script|style=|onclick/);
+    expect(page.body).not.toMatch(/style=|onclick/);
+    const scripts = Array.from(page.body.matchAll(/<script[^>]*>([^]*?)<\/script>/g), ([, code = ""]) => code);
+    expect(scripts).toHaveLength(1);
+    const hash = createHash("sha256").update(scripts.join("")).digest("base64");
     expect(page.headers.get("cache-control")).toBe("no-store");
     expect(page.headers.get("content-security-policy")).toBe(
-      "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self' http://shop.test; base-uri 'none'; frame-ancestors 'none'",
+      `default-src 'none'; script-src 'sha256-${hash}'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self' http://shop.test; base-uri 'none'; frame-ancestors 'none'`,
     );
     const style = /href="([^"]+\.css[^"]*)"/.exec(page.body)?.[1] ?? "";
     const sheet = await shop.browser.get(style);
@@ -240,6 +245,50 @@ describeContract("the sign-in page", prepare, (connect, fixture) => {
     const filled = await shop.browser.get(link);
     expect(filled.body).toContain(`value="${password}"`);
     expect(filled.body).toContain(`value="${email}"`);
+  });
+
+  it("shows a password on demand, with a button that stays hidden without scripts", async () => {
+    const { page } = await open();
+    expect(page.body).toMatch(/data-shows="password"\s+data-show="Show password"\s+data-hide="Hide password"\s+hidden/);
+    expect(page.body).toMatch(/id="password"[^>]*type="password"/);
+  });
+
+  it.each(["forgotten-password", "register"])("keeps the typed address on the way to %s and back", async (next) => {
+    const { page, shop } = await open();
+    const sent = {
+      email: "typed@example.com",
+      password: "half",
+      form_token: hiddenFields(page).form_token ?? "",
+      next,
+    };
+    const moved = await shop.browser.post(page.url, sent);
+    expect([moved.status, moved.location?.pathname]).toEqual([303, `${page.url.pathname}/${next}`]);
+    expect(moved.headers.getSetCookie().join()).not.toContain("typed");
+    for (const address of [`${page.url.pathname}/${next}`, page.url.pathname]) {
+      expect((await shop.browser.get(address)).body).toContain('value="typed@example.com"');
+    }
+  });
+
+  it("keeps no address that another site sends", async () => {
+    const { page, shop } = await open();
+    await shop.browser.post(
+      page.url,
+      { email: "planted@example.com", next: "register" },
+      { "sec-fetch-site": "cross-site" },
+    );
+    expect((await shop.browser.get(`${page.url.pathname}/register`)).body).not.toContain("planted@example.com");
+  });
+
+  it.each(signInLocales)("has the footer of the shop, in %s", async (locale) => {
+    const { page } = await open({ locale });
+    const labels = footerTextsOf[locale];
+    for (const [label, path] of [
+      [labels.withdraw, "/withdraw"],
+      [labels.cancel, "/cancel-subscription"],
+      [labels.imprint, "/imprint"],
+    ]) {
+      expect(page.body).toContain(`${path}?locale=${locale}">${label}</a>`);
+    }
   });
 
   it("fills in the address that the shop already knows", async () => {

@@ -2,7 +2,8 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
 import { pgSchema, text, timestamp } from "drizzle-orm/pg-core";
 import type { Database, Queries } from "../../database/database.ts";
-import { accounts } from "./accounts.ts";
+import { type ChangedBy, queuePasswordChanged } from "./devices/password-changed.ts";
+import { type Account, accounts } from "./accounts.ts";
 
 const passwordLinks = pgSchema("identity").table("password_links", {
   tokenHash: text("token_hash").primaryKey(),
@@ -20,7 +21,11 @@ const hourMs = 3_600_000;
 const resetMs = hourMs;
 const registrationMs = 24 * hourMs;
 
-type PasswordLinkInput = { email: string; signInUid: string; person?: { givenName: string; familyName: string } };
+type PasswordLinkInput = {
+  email: string;
+  signInUid: string | null;
+  person?: { givenName: string; familyName: string };
+};
 
 /** Creates a link with which the owner of an email address chooses a password. Returns its token. */
 export async function createPasswordLink(
@@ -44,24 +49,26 @@ type ChosenPassword = {
   passwordHash: string;
   now: Date;
   endSessions: (tx: Queries, sub: string, at: Date) => Promise<void>;
+  changedBy: ChangedBy;
 };
 
 /**
  * Sets the password, and deletes this link and all others to the same address. A reset also ends every session of the
- * account, because an intruder may have one.
+ * account, because an intruder may have one, and writes to its owner.
  */
 export async function choosePassword(
   database: Database,
-  { token, passwordHash, now, endSessions }: ChosenPassword,
+  { token, passwordHash, now, endSessions, changedBy }: ChosenPassword,
 ): Promise<PasswordLink | undefined> {
   return database.transaction(async (tx) => {
     const [link] = await tx.delete(passwordLinks).where(isUsable(token, now)).returning();
     if (!link) return undefined;
     await tx.delete(passwordLinks).where(eq(passwordLinks.email, link.email));
     if (link.givenName) return (await addAccount(tx, link, passwordHash)) ? link : undefined;
-    const sub = await changePassword(tx, link, passwordHash);
-    if (sub === undefined) return undefined;
-    await endSessions(tx, sub, now);
+    const account = await changePassword(tx, link, passwordHash);
+    if (!account) return undefined;
+    await endSessions(tx, account.sub, now);
+    await queuePasswordChanged(tx, { eventKey: `password-changed:${link.tokenHash}`, account, changedBy, at: now });
     return link;
   });
 }
@@ -85,10 +92,10 @@ async function addAccount(tx: Queries, link: PasswordLink, passwordHash: string)
   return added?.sub;
 }
 
-async function changePassword(tx: Queries, link: PasswordLink, passwordHash: string): Promise<string | undefined> {
+async function changePassword(tx: Queries, link: PasswordLink, passwordHash: string): Promise<Account | undefined> {
   const change = { passwordHash, emailVerified: true };
   const [changed] = await tx.update(accounts).set(change).where(eq(accounts.email, link.email)).returning();
-  return changed?.sub;
+  return changed;
 }
 
 function isUsable(token: string, now: Date) {

@@ -53,7 +53,7 @@ export const services: readonly ServiceData[] = [
     categoryId: "navigation",
     art: "connected-navigation",
     gallery: ["connected-navigation-pro", "live-traffic", "connected-complete"],
-    benefitArt: ["globe", "refresh", "pin"],
+    benefitArt: ["pulse", "map", "phone"],
     plans: [
       yearPlan("CONNAV", 1, price(89, 99, 2490, 99, 135)),
       yearPlan("CONNAV", 2, price(159, 179, 4490, 179, 244)),
@@ -75,7 +75,7 @@ export const services: readonly ServiceData[] = [
     categoryId: "navigation",
     art: "connected-navigation-pro",
     gallery: ["connected-navigation", "live-traffic", "connected-complete"],
-    benefitArt: ["globe", "pin", "search"],
+    benefitArt: ["layers", "parking", "route"],
     plans: [
       yearPlan("CONNAV-PRO", 1, price(129, 149, 3690, 149, 199)),
       yearPlan("CONNAV-PRO", 2, price(234, 269, 6590, 269, 359)),
@@ -89,7 +89,7 @@ export const services: readonly ServiceData[] = [
     categoryId: "navigation",
     art: "live-traffic",
     gallery: ["connected-navigation", "online-pack"],
-    benefitArt: ["alert", "info", "receipt"],
+    benefitArt: ["road", "weather", "fuel"],
     // A link that an editor mistyped: it names a channel, so the page shows no video.
     videoUrl: "https://www.youtube.com/@live-traffic",
     plans: [
@@ -105,7 +105,7 @@ export const services: readonly ServiceData[] = [
     categoryId: "comfort",
     art: "remote",
     gallery: ["guardian-alerts", "connected-complete"],
-    benefitArt: ["lock", "car", "calendar"],
+    benefitArt: ["lock", "climate", "log"],
     videoUrl: "https://www.youtube.com/watch?v=remote-demo",
     plans: [
       yearPlan("REMOTE", 1, price(65, 75, 1890, 80, 105)),
@@ -120,7 +120,7 @@ export const services: readonly ServiceData[] = [
     categoryId: "security",
     art: "secure-tracker",
     gallery: ["guardian-alerts", "remote"],
-    benefitArt: ["shield", "user", "alert"],
+    benefitArt: ["clock", "shield", "alarm"],
     plans: [
       yearPlan("SECURE", 1, price(149, 169, 4190, 169, 229)),
       yearPlan("SECURE", 2, price(269, 304, 7490, 304, 414)),
@@ -134,7 +134,7 @@ export const services: readonly ServiceData[] = [
     categoryId: "security",
     art: "secure-tracker-pro",
     gallery: ["secure-tracker", "guardian-alerts"],
-    benefitArt: ["user", "alert", "help"],
+    benefitArt: ["card", "tilt", "pin"],
     plans: [
       yearPlan("SECURE-PRO", 1, price(199, 229, 5690, 229, 309)),
       yearPlan("SECURE-PRO", 2, price(359, 414, 10190, 414, 554)),
@@ -148,7 +148,7 @@ export const services: readonly ServiceData[] = [
     categoryId: "comfort",
     art: "online-pack",
     gallery: ["live-traffic", "wifi-hotspot"],
-    benefitArt: ["download", "play", "calendar"],
+    benefitArt: ["signal", "media", "calendar"],
     plans: [
       yearPlan("ONLINE", 1, price(99, 119, 2990, 120, 165)),
       yearPlan("ONLINE", 2, price(179, 214, 5390, 214, 299)),
@@ -161,7 +161,7 @@ export const services: readonly ServiceData[] = [
     categoryId: "comfort",
     art: "wifi-hotspot",
     gallery: ["online-pack"],
-    benefitArt: ["globe", "car", "check"],
+    benefitArt: ["devices", "signal", "log"],
     markets: ["GB", "US", "CA"],
     plans: [yearPlan("WIFI", 1, price(119, 139, 3490, 180, 240)), yearPlan("WIFI", 2, price(214, 249, 6290, 324, 434))],
   },
@@ -172,7 +172,7 @@ export const services: readonly ServiceData[] = [
     categoryId: "navigation",
     art: "ev-planner",
     gallery: ["connected-navigation", "remote"],
-    benefitArt: ["calendar", "search", "car"],
+    benefitArt: ["bolt", "pin", "gauge"],
     videoUrl: "https://youtu.be/evplan-demo",
     powertrains: ["BEV", "PHEV"],
     plans: [
@@ -188,7 +188,7 @@ export const services: readonly ServiceData[] = [
     categoryId: "comfort",
     art: "driver-assistance",
     gallery: [],
-    benefitArt: ["car", "check", "info"],
+    benefitArt: ["gauge", "road", "sign"],
     plans: [
       yearPlan("ADAS", 1, price(149, 169, 4190, 199, 269)),
       yearPlan("ADAS", 2, price(269, 304, 7490, 359, 484)),
@@ -203,7 +203,7 @@ export const services: readonly ServiceData[] = [
     categoryId: "security",
     art: "guardian-alerts",
     gallery: ["secure-tracker", "remote"],
-    benefitArt: ["pin", "alert", "info"],
+    benefitArt: ["clock", "gauge", "message"],
     plans: [
       yearPlan("GUARD", 1, price(49, 55, 1390, 59, 79)),
       yearPlan("GUARD", 2, price(89, 99, 2490, 104, 144)),
@@ -217,7 +217,7 @@ export const services: readonly ServiceData[] = [
     categoryId: "bundles",
     art: "connected-complete",
     gallery: ["connected-navigation-pro", "remote", "secure-tracker"],
-    benefitArt: ["check", "calendar", "card"],
+    benefitArt: ["layers", "calendar", "value"],
     plans: [
       yearPlan("BUNDLE", 1, price(299, 339, 8390, 339, 459)),
       yearPlan("BUNDLE", 2, price(539, 609, 15090, 609, 824)),

@@ -2,7 +2,7 @@ import { creditNoteType, type InvoiceDocument, invoiceType } from "../../contrac
 import { dayOf } from "../../platform/order-management/calendar.ts";
 import { deriveExternalId, deriveRecordId } from "../../platform/order-management/record-id.ts";
 import { price, vinOf } from "./items.ts";
-import { orderServices, payerOf, vehicleOf } from "./markets.ts";
+import { payerOf, serviceName, vehicleOf } from "./markets.ts";
 import type { OrderContext, SeededOrders } from "./seeded-orders.ts";
 import type { DemoItem } from "./demo-orders.ts";
 
@@ -59,7 +59,7 @@ function buildDocument(
     },
     payment: { type: market.paymentType, ...payerOf(market.paymentType) },
     lines: items.map((item) => ({
-      name: orderServices[item.service].name,
+      name: serviceName(item.service, market),
       term: { count: 1, unit: "year" },
       ...price(item, market),
       taxRate: market.taxRate,

@@ -1,7 +1,7 @@
 import { addDays, coolingOffEnd, type Day, dayOf } from "../../platform/order-management/calendar.ts";
 import { ownerKey } from "../../platform/order-management/life-cycle/allocate.ts";
 import { deriveRecordId, deriveRefundRequestNumber } from "../../platform/order-management/record-id.ts";
-import { type OrderMarket, type OrderService, orderServices } from "./markets.ts";
+import { type OrderMarket, type OrderService, orderServices, serviceName } from "./markets.ts";
 import type { OrderCustomer, OrderContext, SeededOrders } from "./seeded-orders.ts";
 import type { DemoAsset, DemoItem } from "./demo-orders.ts";
 import { toMinorUnits } from "../../contracts/minor-units.ts";
@@ -60,7 +60,7 @@ export function addItem(
 function itemRow({ customer, market, orderId, orderedAt }: OrderContext, item: DemoItem, position: number): ItemRow {
   const step = item.reached ? reachedSteps[item.reached] : 0;
   const at = (reached: number) => (step >= reached ? new Date(orderedAt.getTime() + reached * tenMinutes) : null);
-  const { name, featureType } = orderServices[item.service];
+  const { featureType } = orderServices[item.service];
   const { isCancelled = false, hasNoRefund = false, hasFailed = false } = item;
   return {
     id: deriveRecordId("item", `${orderId}:${position}`),
@@ -69,7 +69,7 @@ function itemRow({ customer, market, orderId, orderedAt }: OrderContext, item: D
     vin: vinOf(customer, item.asset),
     productId: item.service,
     variantId: `${item.service}-12M`,
-    name,
+    name: serviceName(item.service, market),
     status: item.status,
     featureType,
     subscriptionType: "Subscription",
@@ -124,13 +124,18 @@ function addAsset(data: SeededOrders, context: OrderContext, { row, demoAsset, e
     paymentRecordId: isAutoRenewed ? deriveRecordId("paymentRecord", context.customer.accountId) : null,
   };
   data.assets.push(asset);
-  if (productId === "BUNDLE") data.assets.push(...bundleParts.map((part) => buildBundlePart(asset, part)));
+  if (productId === "BUNDLE")
+    data.assets.push(...bundleParts.map((part) => buildBundlePart(asset, part, context.market)));
   if (expiresOn) addCoverage(data, { vin, productId, expiresOn });
   return asset.id;
 }
 
-function buildBundlePart(bundle: SeededOrders["assets"][number], part: OrderService): SeededOrders["assets"][number] {
-  const { name, featureType } = orderServices[part];
+function buildBundlePart(
+  bundle: SeededOrders["assets"][number],
+  part: OrderService,
+  market: OrderMarket,
+): SeededOrders["assets"][number] {
+  const { featureType } = orderServices[part];
   return {
     ...bundle,
     id: deriveRecordId("asset", `${bundle.id}:${part}`),
@@ -139,7 +144,7 @@ function buildBundlePart(bundle: SeededOrders["assets"][number], part: OrderServ
     ownerKey: `part-of:${bundle.id}`,
     productId: part,
     variantId: `${part}-12M`,
-    name,
+    name: serviceName(part, market),
     featureType,
     price: 0,
     priceTax: 0,

@@ -1,3 +1,5 @@
+import type { ServiceId } from "../catalogue/language-texts.ts";
+import { textsOfLocale } from "../catalogue/locale-texts.ts";
 import type { DocumentLocale } from "../../contracts/documents/documents.ts";
 
 type Currency = "GBP" | "EUR" | "CZK" | "USD" | "CAD";
@@ -152,54 +154,50 @@ export const orderMarkets = {
 
 export type OrderMarketCode = keyof typeof orderMarkets;
 
-type Service = { name: string; featureType: string; prices: Record<Currency, number> };
+type Service = { featureType: string; prices: Record<Currency, number> };
 
 /** One year of each service, in whole units of the currency. */
 export const orderServices = {
   CONNAV: {
-    name: "Connected Navigation",
     featureType: "ConnectedNavigation",
     prices: { GBP: 89, EUR: 99, CZK: 2490, USD: 99, CAD: 135 },
   },
   "CONNAV-PRO": {
-    name: "Connected Navigation Pro",
     featureType: "ConnectedNavigation",
     prices: { GBP: 129, EUR: 149, CZK: 3690, USD: 149, CAD: 199 },
   },
   LIVE: {
-    name: "Live Traffic & Information",
     featureType: "Live",
     prices: { GBP: 39, EUR: 45, CZK: 1090, USD: 45, CAD: 60 },
   },
-  REMOTE: { name: "Remote", featureType: "Remote", prices: { GBP: 65, EUR: 75, CZK: 1890, USD: 80, CAD: 105 } },
+  REMOTE: { featureType: "Remote", prices: { GBP: 65, EUR: 75, CZK: 1890, USD: 80, CAD: 105 } },
   SECURE: {
-    name: "Secure Tracker",
     featureType: "SecureTracker",
     prices: { GBP: 149, EUR: 169, CZK: 4190, USD: 169, CAD: 229 },
   },
   ONLINE: {
-    name: "Online Pack with Data",
     featureType: "OnlinePack",
     prices: { GBP: 99, EUR: 119, CZK: 2990, USD: 120, CAD: 165 },
   },
   ADAS: {
-    name: "Driver Assistance Pack",
     featureType: "ADAS",
     prices: { GBP: 149, EUR: 169, CZK: 4190, USD: 199, CAD: 269 },
   },
   GUARD: {
-    name: "Guardian Alerts",
     featureType: "Guardian",
     prices: { GBP: 49, EUR: 55, CZK: 1390, USD: 59, CAD: 79 },
   },
   BUNDLE: {
-    name: "Connected Complete",
     featureType: "Bundle",
     prices: { GBP: 299, EUR: 339, CZK: 8390, USD: 339, CAD: 459 },
   },
-} as const satisfies Record<string, Service>;
+} as const satisfies Partial<Record<ServiceId, Service>>;
 
 export type OrderService = keyof typeof orderServices;
+
+/** An order names a service as the shop did when it was placed: in the language of its market. */
+export const serviceName = (service: OrderService, { localeId }: OrderMarket): string =>
+  textsOfLocale[localeId].services[service].name;
 
 /** The model by the fourth character of a VIN. */
 const models: Record<string, Record<string, string>> = {

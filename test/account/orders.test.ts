@@ -165,10 +165,10 @@ describe("the page of an order", () => {
   });
 
   it.each([
-    ["V06", ["We've received a refund request of £89 for this item", "Draft", "Refund requested"]],
+    ["V06", ["We’ve received a refund request of £89 for this item", "Draft", "Refund requested"]],
     ["V07", ["Refund issued", "Processed", "Your credit note will be ready to view shortly"]],
     ["V10", ["Refund error"]],
-    ["V12", ["Apologies, we couldn't process your payment, so we had to cancel your order."]],
+    ["V12", ["Apologies, we couldn’t process your payment, so we had to cancel your order."]],
     ["V13", ["Payment failed", "Sorry, but we are unable to process this order", "Edit payment method"]],
     ["V01", ["Your invoice will be ready to view shortly", "Payment pending"]],
     ["V14", ["Installation failed"]],

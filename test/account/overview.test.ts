@@ -224,7 +224,7 @@ describe("the menu", () => {
 
   it("has every page and Log out", async () => {
     const page = await open(await signedIn(), "/account/need-help");
-    const all = ["Overview", "Services", "Orders", "Payment details", "Your privacy", "Help & Support", "Log out"];
+    const all = ["Overview", "Services", "Orders", "Payment details", "Your data", "Help & Support", "Log out"];
     expect(menuOf(page)).toEqual(all);
     expect(mainOf(page)).toMatch(/aria-current="page"[^>]*>Help/);
   });
@@ -234,7 +234,7 @@ describe("the menu", () => {
     expect(menuOf(await open(browser, "/jaguar/account/need-help"))).toEqual([
       "Services",
       "Orders",
-      "Your privacy",
+      "Your data",
       "Help & Support",
       "Log out",
     ]);

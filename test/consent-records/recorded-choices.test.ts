@@ -53,7 +53,7 @@ it("keeps the texts of the banner, then those of the page, under the id of the c
     locale: "de-DE",
     orderNumber: null,
   });
-  expect(banner?.text).toMatch(/^Ihre Privatsphäre\n/);
+  expect(banner?.text).toMatch(/^Cookie-Einstellungen\n/);
   expect(banner?.textHash).toBe(
     createHash("sha256")
       .update(banner?.text ?? "")

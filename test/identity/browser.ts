@@ -65,7 +65,7 @@ export function hiddenFields({ body }: Page): Record<string, string> {
 }
 
 function formAction({ body }: Page): string {
-  return /<form[^>]* action="([^"]+)"/.exec(body)?.[1] ?? "";
+  return /<form[^>]* action="([^"]+)"/.exec(body)?.[1]?.replaceAll("&amp;", "&") ?? "";
 }
 
 function keepCookies(jar: readonly Cookie[], headers: Headers): Cookie[] {

@@ -109,7 +109,7 @@ export async function createFixture(database: Database, { isDemonstration = true
       await worker.drain();
       const letters = await queries.select().from(outbox).orderBy(desc(outbox.id)).limit(50);
       return letters.map(({ recipient, name, kind, localeId, content }) => {
-        const link = "link" in content ? content.link : content.kind === "new-sign-in" ? content.resetLink : "";
+        const link = "link" in content ? content.link : "resetLink" in content ? (content.resetLink ?? "") : "";
         return { recipient, name, kind, localeId, link };
       });
     },

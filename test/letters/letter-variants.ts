@@ -240,6 +240,18 @@ const otherLetters: Record<string, LetterContent> = {
     device: "Firefox, Windows",
     resetLink: "https://identity.example/reset/token",
   },
+  "password changed": {
+    kind: "password-changed",
+    at: "2027-01-15T09:00:00.000Z",
+    device: "Firefox, Windows",
+    resetLink: "https://identity.example/forgotten-password?brand=landrover&locale=en-GB",
+  },
+  "password changed, no page to choose another": {
+    kind: "password-changed",
+    at: "2027-01-15T09:00:00.000Z",
+    device: "",
+    resetLink: null,
+  },
   "case received": {
     kind: "case-received",
     number: "C-2345-6789",

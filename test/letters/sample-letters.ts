@@ -138,7 +138,18 @@ const contents: { readonly [Kind in LetterKind]: LetterOf<Kind> } = {
     changedAt: at,
     managePath: "/account/payment-details",
   },
-  "new-sign-in": { kind: "new-sign-in", at, device: "Firefox, Windows", resetLink: "http://localhost:3000/sign-in" },
+  "new-sign-in": {
+    kind: "new-sign-in",
+    at,
+    device: "Firefox, Windows",
+    resetLink: "http://localhost:3000/identity/forgotten-password?brand=landrover&locale=en-GB",
+  },
+  "password-changed": {
+    kind: "password-changed",
+    at,
+    device: "Firefox, Windows",
+    resetLink: "http://localhost:3000/identity/forgotten-password?brand=landrover&locale=en-GB",
+  },
   "case-received": {
     kind: "case-received",
     number: "C-2345-6789",

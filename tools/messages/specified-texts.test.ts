@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { readTexts } from "./message-files.ts";
 
-/** English texts that were agreed word for word, apostrophes included. */
+/** English texts that were agreed word for word; apostrophes are those of print. */
 const AGREED = `
 Skip to content
-You're currently browsing in offline mode
+You’re currently browsing in offline mode
 You are currently offline
-We couldn't load the next page on this connection. Please try again.
+We couldn’t load the next page on this connection. Please try again.
 Retry Connection
 Unable to Load Page
 An error has occurred. Please try again shortly.
@@ -72,8 +72,8 @@ Apologies, but a full refund is not an active option on your plan at this time.
 You have turned off auto-renewal for {service}.
 You have turned on auto-renewal for {service}.
 You have cancelled your subscription and we are processing your refund.
-Apologies, we couldn't process your payment, so we had to cancel your order. Check your payment details and try again.
-We've received a refund request of {amount} for this item and are currently processing it. We'll keep you updated on the progress.
+Apologies, we couldn’t process your payment, so we had to cancel your order. Check your payment details and try again.
+We’ve received a refund request of {amount} for this item and are currently processing it. We’ll keep you updated on the progress.
 Your refund is on the way. We have initiated your refund of {amount} to {cardType} **** {last4}.
 Order placed
 Renewed
@@ -98,7 +98,7 @@ Please select a country.
 Please enter an address.
 Please enter a town or city.
 Please select a state
-Please enter a postal code.
+Please enter a postcode.
 Please select a billing address.
 We are unable to complete transactions for the region of your billing address.
 Your credit/debit card has expired. Please update your card details.
@@ -119,8 +119,8 @@ We’re sorry. There was a problem when trying to process your payment.
 Your selected payment method hasn’t been charged.
 If the problem persists, wait a few minutes before trying again.
 Sorry, but we are unable to process this order due to an issue with the chosen payment method. Please check your payment details to ensure they are correct, up to date, and that sufficient funds are available.
-Payment method can't be added
-We're sorry but it isn't possible to add a payment method at this time. You will be able to add a payment method when you place an order.
+Payment method can’t be added
+We’re sorry but it isn’t possible to add a payment method at this time. You will be able to add a payment method when you place an order.
 Payment method added.
 Payment Method updated.
 Payment method deleted.

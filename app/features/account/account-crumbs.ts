@@ -39,9 +39,9 @@ const ADDRESSES: readonly AccountAddress[] = [
     pattern: "/account/my-payment-method/add-payment-method",
     trail: [payment, { label: "payment.add" }],
   },
-  { pattern: "/account/my-data", trail: [{ label: "cookies.title" }] },
-  { pattern: "/account/my-data/all", trail: [{ label: "cookies.title" }] },
-  { pattern: "/account/my-data/delete", trail: [{ label: "cookies.title" }] },
+  { pattern: "/account/my-data", trail: [{ label: "menu.data" }] },
+  { pattern: "/account/my-data/all", trail: [{ label: "menu.data" }] },
+  { pattern: "/account/my-data/delete", trail: [{ label: "menu.data" }] },
   { pattern: "/account/need-help", trail: [{ label: "menu.help" }] },
 ];
 

@@ -7,6 +7,8 @@ import { isDateHidden } from "../../domain/vehicle/ownership/is-date-hidden.ts";
 
 /** An item, with what paying for it would mean for the selected vehicle. */
 export type VehicleBasketItem = BasketItem & {
+  /** The day on which the running term ends and this one begins; absent for a service that begins at once. */
+  startsOn?: CalendarDay;
   /** The end of the service once it is paid; absent where this visitor may not see it. */
   newEnd?: CalendarDay;
   /** Why it cannot be paid for with the selected vehicle. */
@@ -29,18 +31,19 @@ export function basketForVehicle(
   basket: Basket,
   { subscriptions, today, isOwner, refusalOf = () => undefined }: BasketFacts,
 ): VehicleBasket {
-  const newEndOf = ({ term, productId, showsDatesToOwnerOnly }: BasketItem): CalendarDay | undefined => {
-    if (!subscriptions || !term || isDateHidden({ showsDatesToOwnerOnly, isOwner })) return undefined;
+  const datesOf = ({ term, productId, showsDatesToOwnerOnly }: BasketItem) => {
+    if (!subscriptions || !term || isDateHidden({ showsDatesToOwnerOnly, isOwner })) return {};
     const expiresOn = subscriptions.find((one) => one.productId === productId)?.expiresOn;
-    return calculateNewEnd({ term, today, ...(expiresOn && { expiresOn }) });
+    const newEnd = calculateNewEnd({ term, today, ...(expiresOn && { expiresOn }) });
+    return expiresOn && expiresOn > today ? { startsOn: expiresOn, newEnd } : { newEnd };
   };
   return {
     ...basket,
     items: basket.items.map((item) => {
       const refusal = refusalOf(item);
       // The dates of the selected vehicle do not apply to another one.
-      const newEnd = refusal === "otherVehicle" ? undefined : newEndOf(item);
-      return { ...item, ...(newEnd && { newEnd }), ...(refusal && { refusal }) };
+      const dates = refusal === "otherVehicle" ? {} : datesOf(item);
+      return { ...item, ...dates, ...(refusal && { refusal }) };
     }),
   };
 }

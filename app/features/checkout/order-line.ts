@@ -6,6 +6,8 @@ import type { PlanTerm } from "../../domain/plan-term.ts";
 export type OrderedService = {
   name: string;
   term?: PlanTerm;
+  /** The day on which its present term ends and this one begins. */
+  startsOn?: CalendarDay;
   newEnd?: CalendarDay;
   /** Before discounts. */
   price: Money;

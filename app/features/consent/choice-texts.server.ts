@@ -29,6 +29,6 @@ export function writeChoiceText(
 
 function idsOf(place: ChoicePlace, choice: ConsentChoice): readonly MessageId[] {
   if (place === "page") return pageTexts;
-  if (place === "signal") return ["cookies.title", "cookies.gpc"];
-  return ["cookies.title", "cookies.text", answers[choice]];
+  if (place === "signal") return ["footer.cookies", "cookies.gpc"];
+  return ["footer.cookies", "cookies.text", answers[choice]];
 }

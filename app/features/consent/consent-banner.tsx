@@ -44,7 +44,7 @@ export function ConsentBanner({ kind }: { kind: "question" | "signal" }) {
         }}
       >
         <div className={styles.words}>
-          <h2 id="consent-title">{t("cookies.title")}</h2>{" "}
+          <h2 id="consent-title">{t("footer.cookies")}</h2>{" "}
           <p>
             {kind === "signal" ? (
               t("cookies.gpc")

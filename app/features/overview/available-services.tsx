@@ -1,6 +1,7 @@
+import { formatMoney } from "../../i18n/format-number.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { OpenForm } from "../../page/account/open-form.tsx";
-import { useRouterTarget } from "../../site/shop-context.tsx";
+import { useRouterTarget, useShop } from "../../site/shop-context.tsx";
 import { SectionHead } from "../../ui/section-head/section-head.tsx";
 import { ServiceArt } from "../../ui/service-art/service-art.tsx";
 import { ServiceOffer } from "../../ui/service-offer/service-offer.tsx";
@@ -17,17 +18,19 @@ type Props = {
 export function AvailableServices({ available, vehicle }: Props) {
   const t = useMessage();
   const href = useRouterTarget();
+  const { locale } = useShop();
   return (
     <section>
       <SectionHead title={t("account.available")} />
       {available.length > 0 ? (
         <ul>
-          {available.map(({ productId, name, image, text }) => (
+          {available.map(({ productId, name, image, text, price }) => (
             <ServiceOffer
               key={productId}
               art={<ServiceArt src={image} shape="offer" />}
               name={name}
               text={text}
+              price={price ? t("price.from", { price: formatMoney(price, locale.id) }) : undefined}
               action={
                 <OpenForm vehicle={vehicle} page="details" service={{ productId, name }}>
                   {t("common.findOutMore")}

@@ -1,8 +1,10 @@
 import type { Product } from "../../catalogue/catalogue.ts";
 import type { CalendarDay } from "../../domain/calendar-day.ts";
 import type { PaidService } from "../../domain/sale/checkout-control.ts";
+import type { Money } from "../../domain/money.ts";
+import { availableServices } from "../../domain/sale/available-services.ts";
 import { isForSale } from "../../domain/sale/is-for-sale.ts";
-import { isOfferedFor } from "../../domain/sale/vehicle-offer.ts";
+import { lowestPrice } from "../../domain/sale/lowest-price.ts";
 import { groupVehicleServices } from "../../domain/vehicle-services.ts";
 import type { SelectedVehicle } from "../../domain/vehicle/vehicle.ts";
 
@@ -16,7 +18,13 @@ export type DueService = {
   /** It goes on after that date, and is paid for then. */
   renewsItself?: true;
 };
-export type AvailableService = { productId: string; name: string; image: string; text: string };
+export type AvailableService = {
+  productId: string;
+  name: string;
+  image: string;
+  text: string;
+  price: Money | undefined;
+};
 
 /** What a vehicle has to renew, what is on its way to it, and what it could have as well. */
 export type VehicleServicesView = {
@@ -34,13 +42,8 @@ type Input = {
 
 /** For the owner of the vehicle, who may see every date. The due services are those that Renew All renews. */
 export function describeVehicleServices({ vehicle, products, paid, today }: Input): VehicleServicesView {
-  const { subscriptions, undated = [] } = vehicle;
+  const { subscriptions } = vehicle;
   const { due, renewing } = groupVehicleServices({ subscriptions, paid, products, today, isOwner: true });
-  const owned = new Set([...subscriptions, ...renewing].map(({ productId }) => productId).concat(undated));
-  // The vehicle service names one variant of navigation, though the vehicle may have several.
-  const hasNavigation = products.some((one) => one.isConnectedNavigation && owned.has(one.productId));
-  const isNew = ({ productId, isConnectedNavigation }: Product) =>
-    !owned.has(productId) && !(isConnectedNavigation && hasNavigation);
   return {
     due: due
       .filter(({ product }) => isForSale(product))
@@ -52,9 +55,13 @@ export function describeVehicleServices({ vehicle, products, paid, today }: Inpu
         isExpired: expiresOn < today,
       })),
     renewing: renewing.map(({ productId, name }) => ({ productId, name })),
-    available: products
-      .filter((product) => isNew(product) && isForSale(product) && isOfferedFor(product, vehicle))
-      .map(({ productId, name, image, text }) => ({ productId, name, image, text })),
+    available: availableServices({ vehicle, products, paid }).map(({ productId, name, image, text, plans }) => ({
+      productId,
+      name,
+      image,
+      text,
+      price: lowestPrice(plans),
+    })),
   };
 }
 

@@ -13,7 +13,7 @@ export function AllDataView({ held }: { held: readonly HeldData[] }) {
   const href = useRouterTarget();
   return (
     <div className={styles.page}>
-      <PageHead title="personalData.title" isUnlisted />
+      <PageHead title="menu.data" isUnlisted />
       <TextLink to={href(PERSONAL_DATA_PATH)}>{t("personalData.back")}</TextLink>
       {held.map(({ part, sections }) => (
         <section key={part}>

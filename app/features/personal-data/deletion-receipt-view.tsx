@@ -1,5 +1,5 @@
 import type { DeletionReceipt } from "../../../contracts/privacy/privacy-requests.ts";
-import { formatDate } from "../../i18n/format-date.ts";
+import { formatStamp } from "../../i18n/format-time.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { PageHead } from "../../page/page-head.tsx";
 import { useShop } from "../../site/shop-context.tsx";
@@ -10,8 +10,7 @@ import styles from "./personal-data.module.css";
 export function DeletionReceiptView({ receipt }: { receipt: DeletionReceipt }) {
   const t = useMessage();
   const { locale, market } = useShop();
-  const moment = (at: string) =>
-    formatDate(new Date(at), { locale: locale.id, style: "moment", timeZone: market.timeZone });
+  const moment = (at: string) => formatStamp(at, { locale: locale.id, timeZone: market.timeZone });
   const { number, requestedAt, finishedAt, byHand } = receipt;
   const title = finishedAt ? "personalData.doneTitle" : "personalData.runsTitle";
   return (

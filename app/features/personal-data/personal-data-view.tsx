@@ -21,9 +21,9 @@ export function PersonalDataView({ parts }: Props) {
   }));
   return (
     <div className={styles.page}>
-      <PageHead title="personalData.title" isUnlisted />
+      <PageHead title="menu.data" isUnlisted />
       <section>
-        <h2 className="display d-28">{t("personalData.title")}</h2>
+        <h2 className="display d-28">{t("menu.data")}</h2>
         <p>{t("personalData.intro")}</p>
         <FactRows rows={rows} />
         <div className={styles.actions}>

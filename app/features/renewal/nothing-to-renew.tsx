@@ -62,7 +62,7 @@ export function NothingToRenew({
             : undefined
         }
         action={hasAccount ? <AccountLink isRegistered={isRegistered} /> : undefined}
-        timeline={<ServicesTimeline today={today} ends={ends} drawing={vehicle.drawing} isHidden={isDateHidden} />}
+        timeline={<ServicesTimeline today={today} ends={ends} drawing={vehicle.drawing} />}
       />
       {children ? (
         <section className="section">

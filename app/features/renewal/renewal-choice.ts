@@ -21,6 +21,23 @@ export const PLAN_PARAMETER = "plan";
 /** The submit button that opens the page of a service without scripts; its value is the product id. */
 export const DETAILS_FIELD = "detailsOf";
 
+/** The submit buttons of a service that is in the basket; their value is the product id. */
+export const CHANGE_FIELD = "changeTermOf";
+export const REMOVE_FIELD = "removeFromBasket";
+
+/** A change of one service in the basket. */
+export type ItemChange =
+  | { kind: "changeTerm"; productId: string; planId: string | undefined }
+  | { kind: "remove"; productId: string };
+
+/** The change that the form was sent for, if it was. */
+export function requestedItemChange(fields: RenewalFields): ItemChange | undefined {
+  const { [CHANGE_FIELD]: changed, [REMOVE_FIELD]: removed } = fields;
+  if (typeof removed === "string") return { kind: "remove", productId: removed };
+  if (typeof changed !== "string") return undefined;
+  return { kind: "changeTerm", productId: changed, planId: chosenPlans(fields, [changed]).get(changed) };
+}
+
 /** The page of the service opens with the plan that is selected in the list. */
 export function detailQuery(chosenPlan: string | undefined): URLSearchParams {
   return new URLSearchParams({ fromMSR: "true", ...(chosenPlan && { [PLAN_PARAMETER]: chosenPlan }) });

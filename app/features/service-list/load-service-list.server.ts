@@ -1,5 +1,6 @@
 import type { Product } from "../../catalogue/catalogue.ts";
 import { maskVin } from "../../../contracts/vehicles/mask-vin.ts";
+import { lowestPrice } from "../../domain/sale/lowest-price.ts";
 import type { PaidService } from "../../domain/sale/checkout-control.ts";
 import type { SelectedVehicle } from "../../domain/vehicle/vehicle.ts";
 import type { AccountDeps } from "../../request/account/account-deps.server.ts";
@@ -76,8 +77,7 @@ function describeService(
   { today }: Pick<ServiceListDeps, "today">,
 ): ListedService {
   const { productId, name, image, text, categoryId, plans } = product;
-  const sold = plans.filter(({ isOrderable, price }) => isOrderable && price.amount > 0).map(({ price }) => price);
-  const [cheapest] = sold.toSorted((one, other) => one.amount - other.amount);
+  const cheapest = lowestPrice(plans);
   return {
     productId,
     name,

@@ -19,12 +19,14 @@ type Request = SignInSecrets & {
   redirectUri: string;
   challenge: string;
   prompt: Prompt;
+  /** Asks for the provider's form for a new account, with this address in it. */
+  newAccountEmail?: string | undefined;
   /** The scopes the provider knows; it would refuse a request with an unknown one. */
   supported?: readonly string[] | undefined;
 };
 
 export function authorizationParameters(request: Request): Record<string, string> {
-  const { state, nonce, csrf, site, locale, redirectUri, challenge, prompt, supported } = request;
+  const { state, nonce, csrf, site, locale, redirectUri, challenge, prompt, supported, newAccountEmail } = request;
   return {
     redirect_uri: redirectUri,
     response_type: "code",
@@ -38,5 +40,6 @@ export function authorizationParameters(request: Request): Record<string, string
     country_code: locale.countryCode,
     locale: locale.forgerockLocale,
     ...(prompt && { prompt }),
+    ...(newAccountEmail && { login_hint: newAccountEmail, screen_hint: "signup" }),
   };
 }

@@ -15,17 +15,24 @@ import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";
 import { errorReporter } from "../../request/error-reporter.ts";
 import { addCookies } from "../../request/cookies/add-cookies.ts";
 
-type Options = { request: Request; returnTo: string; prompt?: Prompt };
+type Options = {
+  request: Request;
+  returnTo: string;
+  prompt?: Prompt;
+  /** The e-mail address of a guest who wants an account. */
+  newAccountEmail?: string | undefined;
+};
 
 /** Redirects the browser to the identity provider; undefined while the provider cannot be reached. */
 export async function beginSignIn(
   context: RequestContext,
-  { request, returnTo, prompt }: Options,
+  { request, returnTo, prompt, newAccountEmail }: Options,
 ): Promise<Response | undefined> {
   const { host } = context.get(factsContext);
   const { shop, prefix } = context.get(requestedShopContext);
   const redirectUri = siteOrigin(context.get(settingsContext), host) + (CALLBACK_PATHS[shop.site.id] ?? "/callback");
-  const started = await prepareSignIn(context.get(identityContext), { shop, prefix, redirectUri, returnTo, prompt });
+  const input = { shop, prefix, redirectUri, returnTo, prompt, newAccountEmail };
+  const started = await prepareSignIn(context.get(identityContext), input);
   if (started.kind === "unavailable") {
     errorReporter(context)(started.cause);
     return undefined;

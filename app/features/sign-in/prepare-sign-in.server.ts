@@ -12,6 +12,7 @@ type SignInInput = {
   redirectUri: string;
   returnTo: string;
   prompt: Prompt;
+  newAccountEmail?: string | undefined;
 };
 
 type Outcome = { kind: "started"; url: URL; flow: SignInFlow } | { kind: "unavailable"; cause: unknown };
@@ -20,7 +21,7 @@ const newSecret = () => randomBytes(16).toString("base64url");
 
 /** Prepares the provider's URL and the values to check its answer with. */
 export async function prepareSignIn(provider: IdentityProvider, input: SignInInput): Promise<Outcome> {
-  const { shop, prefix, redirectUri, returnTo, prompt } = input;
+  const { shop, prefix, redirectUri, returnTo, prompt, newAccountEmail } = input;
   let client: openid.Configuration;
   try {
     client = await provider.clientOf(shop.site.id);
@@ -37,6 +38,7 @@ export async function prepareSignIn(provider: IdentityProvider, input: SignInInp
     redirectUri,
     challenge,
     prompt,
+    newAccountEmail,
     supported,
     site: shop.site,
     locale: shop.locale,

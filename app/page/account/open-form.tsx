@@ -12,14 +12,24 @@ type Props = {
   tone?: "line" | "dark";
   /** As text where many stand in one list. */
   look?: "button" | "text";
+  /** The page that opens it, where this one cannot. */
+  action?: string;
   children: string;
 };
 
 /** Opens a page for one of the customer's vehicles. A form, because the vehicle is selected on the way. */
-export function OpenForm({ vehicle, page, service, tone = "line", look = "button", children }: Props): ReactNode {
+export function OpenForm({
+  vehicle,
+  page,
+  service,
+  tone = "line",
+  look = "button",
+  action,
+  children,
+}: Props): ReactNode {
   const label = service && `${children}: ${service.name}`;
   return (
-    <Form method="post">
+    <Form method="post" action={action}>
       <input type="hidden" name={OPEN_FIELDS.vehicle} value={vehicle} />
       <input type="hidden" name={OPEN_FIELDS.page} value={page} />
       {service ? <input type="hidden" name={OPEN_FIELDS.service} value={service.productId} /> : null}

@@ -1,4 +1,5 @@
 import type { CalendarDay } from "../../domain/calendar-day.ts";
+import { isDue } from "../../domain/expiry.ts";
 import type { VehicleDrawing } from "../../ui/vehicle-art/vehicle-drawings.ts";
 import { type Translate, useMessage } from "../../i18n/message.tsx";
 import type { TimelineCaption } from "../../ui/expiry-timeline/timeline-without-dates.tsx";
@@ -14,7 +15,7 @@ type Props = {
   ends: readonly string[];
   drawing: VehicleDrawing | undefined;
   /** Whether there is no date because the visitor has to sign in for it. */
-  isHidden?: boolean;
+  isHidden?: boolean | undefined;
 };
 
 /** The timeline with today and the end dates of services. */
@@ -24,7 +25,10 @@ export function ServicesTimeline({ today, ends, drawing, isHidden = false }: Pro
   const sorted = ends.toSorted();
   const ahead = sorted.filter((end) => end >= today);
   const first = ahead[0] ?? sorted.at(-1);
-  const format = { t, long: dates.long, isOneOfMany: ahead.length > 1 };
+  const soon = ahead.filter((end) => isDue(end, today));
+  // Beside "1 service expires soon" the caption is about that one, not about a first of several.
+  const isOneOfMany = (soon.length > 0 ? soon : ahead).length > 1;
+  const format = { t, long: dates.long, isOneOfMany };
   // On a phone the notice right above says the same, so the brief text is empty.
   const caption = isHidden
     ? { full: t("renewal.signInForDate"), brief: "" }

@@ -8,6 +8,7 @@ import {
   CALENDAR_RENEWED,
   RENEW_CALENDAR_INTENT,
 } from "../../features/subscriptions/list/calendar-form.ts";
+import { loadAvailableServices } from "../../features/subscriptions/list/load-available-services.server.ts";
 import { loadSubscriptionList } from "../../features/subscriptions/list/load-subscription-list.server.ts";
 import { renewCalendarAddress } from "../../features/subscriptions/list/read-calendar-address.server.ts";
 import { PageHead } from "../../page/page-head.tsx";
@@ -20,6 +21,7 @@ import { refuse } from "../../request/refuse.ts";
 import { redirectAfterPost } from "../../request/shop-redirect.ts";
 import type { Route } from "./+types/my-subscriptions";
 import { cardExpiryReader } from "./card-expiry-reader.server.ts";
+import { ownVehicleDeps } from "./own-vehicle-deps.server.ts";
 import { subscriptionDeps } from "./subscription-deps.server.ts";
 
 const SubscriptionListView = hydrateOnInteraction(
@@ -38,12 +40,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const tab = query.get("tab") === "expired" ? "expired" : "active";
   const refundRequestedFor = await refundRequestedCookie(cookieDeps(context)).read(request);
   const deps = { ...subscriptionDeps(context), cardExpiryOf: cardExpiryReader(context) };
-  const [list, menu] = await Promise.all([
+  const [list, offers, menu] = await Promise.all([
     loadSubscriptionList(deps, { tab, refundRequestedFor }),
+    loadAvailableServices(ownVehicleDeps(context)),
     readAccountMenu(context),
   ]);
   const view = {
     list,
+    offers,
     hasPaymentPage: menu.includes("payment"),
     isCalendarRenewed: query.get(CALENDAR_PARAMETER) === CALENDAR_RENEWED,
   };

@@ -55,6 +55,8 @@ function PlacedOrder({ page }: { page: Order }) {
       <PageHead title="page.confirmation" description="page.confirmationDescription" isUnlisted />
       <ConfirmationView
         confirmation={page.confirmation}
+        contract={page.contract}
+        newAccount={page.newAccount}
         services={services}
         hasAccount={page.hasAccount}
         orderLink={page.orderLink}
@@ -66,7 +68,12 @@ function PlacedOrder({ page }: { page: Order }) {
           ...page.lines,
         ]}
         timeline={
-          <ServicesTimeline today={today} ends={services.map(({ newEnd }) => newEnd)} drawing={vehicle?.drawing} />
+          // While the payment is pending, no end date is certain.
+          <ServicesTimeline
+            today={today}
+            ends={page.confirmation.isPending ? [] : services.map(({ newEnd }) => newEnd)}
+            drawing={vehicle?.drawing}
+          />
         }
         vehicle={vehicle ? <VehicleRow {...vehicle} /> : null}
       />

@@ -1,15 +1,22 @@
+import type { OrderDocument } from "../../../contracts/commerce/orders.ts";
 import { isFault } from "../../../contracts/fault.ts";
+import { lawOf } from "../../../contracts/markets/market-law.ts";
 import { readAccountMenu } from "../../features/account/read-account-menu.server.ts";
 import { withTimeBudget } from "../../../contracts/time-budget.ts";
 import { dayIn } from "../../../contracts/markets/market-time.ts";
+import type { CalendarDay } from "../../domain/calendar-day.ts";
+import type { NewAccount } from "../../features/checkout/confirmation/confirmation-view.tsx";
+import { translator } from "../../features/checkout/summary/contract-texts.server.ts";
 import { toMajorUnits } from "../../domain/money.ts";
 import { ownsVehicle } from "../../domain/vehicle/ownership/vehicle-owner.ts";
 import { totalLines } from "../../features/basket/basket-totals.ts";
 import { writeTotals } from "../../features/basket/total-texts.server.ts";
 import { basketFromWire } from "../../features/basket/basket-from-wire.ts";
+import { renewalPricesFromWire } from "../../features/payment/monthly-from-wire.ts";
 import { productsOf } from "../../features/basket/products-of.server.ts";
-import { basketForVehicle } from "../../features/basket/vehicle-basket.ts";
-import { readConfirmation } from "../../features/checkout/confirmation/read-confirmation.server.ts";
+import { basketForVehicle, type VehicleBasketItem } from "../../features/basket/vehicle-basket.ts";
+import { writeConfirmedContract } from "../../features/checkout/confirmation/contract-on-confirmation.server.ts";
+import { type Confirmation, readConfirmation } from "../../features/checkout/confirmation/read-confirmation.server.ts";
 import {
   catalogueContext,
   type RequestContext,
@@ -18,6 +25,7 @@ import {
   vehicleContext,
   depsContext,
 } from "../../request/request-context.ts";
+import { withdrawPath } from "../../request/contract-exit/exit-path.ts";
 import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";
 import { orderLink } from "../../request/guest-order/order-link.server.ts";
 import { drawingOfModel } from "../../ui/vehicle-art/drawing-of-model.ts";
@@ -62,9 +70,10 @@ async function loadOrder(context: RequestContext, orderNo: string) {
   const offer = { catalogue: context.get(catalogueContext), siteLocale: siteLocaleOf(context) };
   const [products, display] = await Promise.all([productsOf(offer, order.product_items), loadTaxDisplay(context)]);
   const view = basketFromWire(order, products);
+  const orderedOn = dayIn(new Date(order.creation_date), market.timeZone);
   const shown = basketForVehicle(view, {
     subscriptions,
-    today: dayIn(new Date(order.creation_date), market.timeZone),
+    today: orderedOn,
     isOwner: isOwnerOfOrdered(context, order.c_SNP_OMS_vin),
   });
   return {
@@ -72,6 +81,8 @@ async function loadOrder(context: RequestContext, orderNo: string) {
     confirmation,
     orderLink: confirmation.isGuest ? await linkOf(context, confirmation) : undefined,
     hasAccount: session.isRegistered && (await readAccountMenu(context)).length > 0,
+    contract: contractOf(context, { order, confirmation, items: shown.items, orderedOn }),
+    newAccount: confirmation.isGuest ? newAccountOf(context, confirmation) : undefined,
     items: shown.items,
     lines: writeTotals(totalLines(shown, display), locale.id),
     services: shown.items.flatMap(({ name, productId, newEnd }) => {
@@ -87,6 +98,38 @@ async function loadOrder(context: RequestContext, orderNo: string) {
       planIds: shown.items.map(({ planId }) => planId),
     },
   } as const;
+}
+
+type Ordered = {
+  order: OrderDocument;
+  confirmation: Confirmation;
+  items: readonly VehicleBasketItem[];
+  orderedOn: CalendarDay;
+};
+
+function contractOf(context: RequestContext, { order, confirmation, items, orderedOn }: Ordered) {
+  const { localeId } = siteLocaleOf(context);
+  const law = lawOf({ localeId, billingStateCode: order.billing_address?.state_code });
+  const prices = renewalPricesFromWire(order, items, { byMonth: law.autoRenew.renewTo === "rollingMonth" });
+  return writeConfirmedContract({
+    localeId: context.get(requestedShopContext).shop.locale.id,
+    law,
+    services: items.map((item) => {
+      const renewalPrice = prices.get(item.itemId);
+      return { ...item, ...(renewalPrice && { renewalPrice }) };
+    }),
+    isAutoRenewed: confirmation.autoRenew,
+    isPending: confirmation.isPending,
+    orderedOn,
+    withdrawPath: withdrawPath(confirmation.orderNo),
+  });
+}
+
+/** The sign-in with this order knows the guest's e-mail address, so that no address of the shop contains it. */
+function newAccountOf(context: RequestContext, { orderNo }: Confirmation): NewAccount {
+  const t = translator(context.get(requestedShopContext).shop.locale.id);
+  const path = `/sign-in?${new URLSearchParams({ to: "/account", order: orderNo })}`;
+  return { title: t("confirmation.accountTitle"), text: t("confirmation.accountText"), path };
 }
 
 /** Opens the order for the guest, who has no account to find it in. */

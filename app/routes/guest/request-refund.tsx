@@ -5,7 +5,7 @@ import {
 } from "../../features/subscriptions/refund-request/read-refund-order.server.ts";
 import { RefundFrame } from "../../features/subscriptions/refund-request/refund-frame.tsx";
 import { receiptOf } from "../../features/subscriptions/refund-request/refund-receipt.ts";
-import { formatDate } from "../../i18n/format-date.ts";
+import { formatStamp } from "../../i18n/format-time.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { PageHead } from "../../page/page-head.tsx";
 import { PartUnavailable } from "../../page/part-unavailable.tsx";
@@ -47,8 +47,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const receipt = receiptOf(order, number);
   if (!receipt) refuse(404);
   const { locale, market } = deps.shop;
-  const format = { locale: locale.id, style: "moment", timeZone: market.timeZone } as const;
-  const receivedAt = formatDate(new Date(receipt.requestedAt), format);
+  const receivedAt = formatStamp(receipt.requestedAt, { locale: locale.id, timeZone: market.timeZone });
   return data({ kind: "receipt" as const, order, receipt, receivedAt }, { headers: headersOfPage });
 }
 

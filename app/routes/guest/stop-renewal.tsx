@@ -3,7 +3,7 @@ import { shownLink } from "../../features/renewal-links/letter-link.ts";
 import type { LinkPage } from "../../features/renewal-links/link-page.ts";
 import { type LinkOutcome, readLink } from "../../features/renewal-links/read-link.server.ts";
 import { stopAutoRenewal } from "../../features/renewal-links/stop-auto-renewal.server.ts";
-import { formatDate } from "../../i18n/format-date.ts";
+import { formatStamp } from "../../i18n/format-time.ts";
 import { hydrateOnInteraction, stylesOfLazyViews } from "../../rendering/hydrate-on-interaction.tsx";
 import { type RequestContext, requestedShopContext } from "../../request/request-context.ts";
 import { redirectAfterPost } from "../../request/shop-redirect.ts";
@@ -38,8 +38,7 @@ function pageOf(found: LinkOutcome, context: RequestContext): LinkPage {
 
 function receipt(usedAt: string, context: RequestContext) {
   const { locale, market } = context.get(requestedShopContext).shop;
-  const format = { locale: locale.id, style: "moment", timeZone: market.timeZone } as const;
-  return { at: usedAt, text: formatDate(new Date(usedAt), format) };
+  return { at: usedAt, text: formatStamp(usedAt, { locale: locale.id, timeZone: market.timeZone }) };
 }
 
 /** Leads back to the link's page, which is the receipt then. */

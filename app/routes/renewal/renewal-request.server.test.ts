@@ -228,7 +228,45 @@ describe("the form of a service", () => {
     const body = new URLSearchParams({ intent: "renewAll", "plan-LIVE": "LIVE-12M" });
     const request = new Request("http://localhost:3000/services", { method: "POST", body });
     const context = await contextOf(visitor, { vehicle: { subscriptions } });
-    expect(await actOnServices({ request, context })).toBeInstanceOf(Response);
+    expect(await actOnServices({ request, context }, "/services")).toBeInstanceOf(Response);
     expect(await plansOf(visitor)).toEqual(["LIVE-12M", "NAV-12M"]);
+  });
+});
+
+describe("a service of the list that is in the basket", () => {
+  const subscriptions = [{ productId: "NAV", expiresOn: "2026-12-01" }];
+  async function sendList(visitor: Awaited<ReturnType<typeof german>>, fields: Record<string, string>) {
+    const request = new Request("http://localhost:3000/services", {
+      method: "POST",
+      body: new URLSearchParams(fields),
+    });
+    const context = await contextOf(visitor, { vehicle: { subscriptions } });
+    return actOnServices({ request, context }, "/services");
+  }
+  const pathOf = (answer: unknown) => (answer instanceof Response ? answer.headers.get("location") : undefined);
+
+  it.each<{ name: string; fields: Record<string, string>; plans: string[] }>([
+    { name: "gets another term", fields: { changeTermOf: "NAV", "plan-NAV": "NAV-24M" }, plans: ["NAV-24M"] },
+    { name: "keeps its term", fields: { changeTermOf: "NAV", "plan-NAV": "NAV-12M" }, plans: ["NAV-12M"] },
+    { name: "is removed", fields: { removeFromBasket: "NAV", "plan-NAV": "NAV-24M" }, plans: [] },
+  ])("$name, and the list is shown again; a second time changes nothing", async ({ fields, plans }) => {
+    const visitor = await german(["NAV-12M"]);
+    for (const _ of ["first", "second"]) {
+      expect(pathOf(await sendList(visitor, fields))).toMatch(/^\/services\b/);
+      expect(await plansOf(visitor)).toEqual(plans);
+    }
+  });
+
+  it("is not changed to a plan of another service", async () => {
+    const visitor = await german(["NAV-12M"]);
+    const answer = await sendList(visitor, { changeTermOf: "NAV", "plan-NAV": "LIVE-12M" });
+    expect(answer).toMatchObject({ data: { problem: { kind: "planRequired" } }, init: { status: 400 } });
+    expect(await plansOf(visitor)).toEqual(["NAV-12M"]);
+  });
+
+  it("is not added by a change once it is gone", async () => {
+    const visitor = await german();
+    expect(pathOf(await sendList(visitor, { changeTermOf: "NAV", "plan-NAV": "NAV-24M" }))).toMatch(/^\/services\b/);
+    expect(await plansOf(visitor)).toEqual(["LIVE-12M"]);
   });
 });

@@ -66,10 +66,23 @@ export function testSwitches(request: Request, context: RequestContext): Renewal
 }
 
 /** Adds plans to the basket and redirects to the checkout, or returns why they were not added. */
-export async function addAndCheckOut(
+export const addAndCheckOut = (context: RequestContext, planIds: readonly string[], call: Adding["call"]) =>
+  addAndShow(context, planIds, {
+    call,
+    show: async (lines) => shopRedirect(context, "/checkout", addCookies(new Headers(), ...lines)),
+  });
+
+type Adding = {
+  call: "add" | "addWithoutVehicle";
+  /** The next page, with the header lines of what was added. */
+  show: (lines: readonly string[]) => Promise<Response>;
+};
+
+/** Adds plans to the basket and shows the next page, or returns why they were not added. */
+export async function addAndShow(
   context: RequestContext,
   planIds: readonly string[],
-  call: "add" | "addWithoutVehicle",
+  { call, show }: Adding,
 ): Promise<Response | RenewalProblem["kind"]> {
   try {
     const shopper = await context.get(sessionContext).getOrCreateShopper();
@@ -81,8 +94,7 @@ export async function addAndCheckOut(
     const outcome = await addToBasket(deps, { planIds });
     if (outcome.kind === "purchaseRefused") return shownRefusal(outcome.reason);
     if (outcome.kind !== "added") return "basketFailed";
-    const lines = await storeDroppedItems(context, outcome.droppedItems);
-    return shopRedirect(context, "/checkout", addCookies(new Headers(), ...lines));
+    return await show(await storeDroppedItems(context, outcome.droppedItems));
   } catch (error) {
     if (!isFault(error)) throw error;
     return "basketFailed";

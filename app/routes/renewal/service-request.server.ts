@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { renewAllPlans } from "../../features/renewal/plans/renew-all-plans.ts";
 import {
   requestedDetailsPath,
+  requestedItemChange,
   chosenPlan,
   chosenPlans,
   allChosenPlans,
@@ -15,6 +16,7 @@ import { loadServicePage } from "../../features/renewal/service-page/load-servic
 import { loadServicesPage } from "../../features/renewal/services-page/load-services-page.server.ts";
 import type { RequestContext } from "../../request/request-context.ts";
 import { shopRedirect } from "../../request/shop-redirect.ts";
+import { changeItem, type ListPath } from "./change-item.server.ts";
 import { addAndCheckOut, renewalDeps, testSwitches } from "./renewal-request.server.ts";
 import { readForm } from "../../request/form/read-form.server.ts";
 import { type RenewalForm, renewalForm } from "./renewal-form.server.ts";
@@ -89,10 +91,15 @@ export async function actOnService(args: Args, kind: ServicePageKind) {
   });
 }
 
-export async function actOnServices({ request, context }: Pick<Args, "request" | "context">) {
+/** `path` is the list that the form was sent from. */
+export async function actOnServices({ request, context }: Pick<Args, "request" | "context">, path: ListPath) {
   const form = await readForm(request, renewalForm);
   const details = requestedDetailsPath(form);
-  return details ? shopRedirect(context, details) : act(context, form, { choose: choosePlansOfDue, call: "add" });
+  if (details) return shopRedirect(context, details);
+  const change = requestedItemChange(form);
+  if (!change) return act(context, form, { choose: choosePlansOfDue, call: "add" });
+  const result = await changeItem(context, change, path);
+  return typeof result === "string" ? answerProblem(form, result) : result;
 }
 
 const STATUSES: Record<RenewalProblem["kind"], number> = {
@@ -106,16 +113,17 @@ const STATUSES: Record<RenewalProblem["kind"], number> = {
 type Act = { choose: Step; call: "add" | "addWithoutVehicle" };
 
 async function act(context: RequestContext, form: RenewalForm, { choose, call }: Act) {
-  const answerProblem = (kind: RenewalProblem["kind"]) => {
-    const problem: RenewalProblem = { kind, chosen: allChosenPlans(form) };
-    return data({ problem }, { status: STATUSES[kind] });
-  };
   const chosen = await choose(renewalDeps(context), form);
-  if ("problem" in chosen) return answerProblem(chosen.problem);
+  if ("problem" in chosen) return answerProblem(form, chosen.problem);
   // Everything is in the basket already: a second click, or another tab.
   if (chosen.planIds.length === 0) return shopRedirect(context, "/checkout");
   const result = await addAndCheckOut(context, chosen.planIds, call);
-  return typeof result === "string" ? answerProblem(result) : result;
+  return typeof result === "string" ? answerProblem(form, result) : result;
+}
+
+function answerProblem(form: RenewalForm, kind: RenewalProblem["kind"]) {
+  const problem: RenewalProblem = { kind, chosen: allChosenPlans(form) };
+  return data({ problem }, { status: STATUSES[kind] });
 }
 
 export async function loadServices(context: RequestContext) {

@@ -9,7 +9,7 @@ export const ACCOUNT_PAGES = {
   services: { path: "/account/my-subscriptions", label: "menu.services" },
   orders: { path: "/account/my-orders", label: "menu.orders" },
   payment: { path: "/account/my-payment-method", label: "menu.payment" },
-  privacy: { path: "/account/my-data", label: "cookies.title" },
+  privacy: { path: "/account/my-data", label: "menu.data" },
   help: { path: "/account/need-help", label: "menu.help" },
 } as const satisfies Record<string, AccountEntry>;
 

@@ -5,17 +5,17 @@ const BENEFITS: Benefit[] = [
   {
     title: "Live traffic, every minute",
     text: "Delays and closures reach the car within a minute, and the route changes with them.",
-    glyph: "pulse",
+    pictogram: "pulse",
   },
   {
     title: "Maps that update themselves",
     text: "New roads and speed limits arrive over the air. No dealer visit, no cable.",
-    glyph: "map",
+    pictogram: "map",
   },
   {
     title: "Your places, on every screen",
     text: "Send a destination from your phone before you leave; it waits in the car.",
-    glyph: "phone",
+    pictogram: "phone",
   },
 ];
 

@@ -1,20 +1,14 @@
 import type { ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
 import type { IconName } from "../icon/icon-names.ts";
+import type { PictogramName } from "./pictogram-names.ts";
 import styles from "./benefits.module.css";
-
-/** Line drawings, 64 by 64 units. */
-const GLYPHS = {
-  pulse: "M4 46h14l8-26 10 34 8-22h16",
-  map: "m6 16 18-7 18 7 16-7v40l-16 7-18-7-18 7V16ZM24 9v40M42 16v40",
-  phone: "M20 6h24v52H20V6ZM20 14h24M20 50h24M32 24v16m-7-7 7 7 7-7",
-} as const;
 
 export interface Benefit {
   title: string;
   text: ReactNode;
-  glyph?: keyof typeof GLYPHS;
-  /** Used where there is no drawing. */
+  pictogram?: PictogramName;
+  /** Used where there is no pictogram. */
   icon?: IconName;
   /** A picture; the title describes it. */
   image?: string;
@@ -24,11 +18,11 @@ export interface Benefit {
 export function Benefits({ benefits }: { benefits: Benefit[] }) {
   return (
     <ul className={styles.trio}>
-      {benefits.map(({ title, text, glyph, icon, image }) => (
+      {benefits.map(({ title, text, pictogram, icon, image }) => (
         <li key={title}>
-          {glyph ? (
-            <svg className={styles.glyph} viewBox="0 0 64 64" aria-hidden="true">
-              <path d={GLYPHS[glyph]} />
+          {pictogram ? (
+            <svg className={styles.drawing} aria-hidden="true">
+              <use href={`/marks/pictograms.svg#p-${pictogram}`} />
             </svg>
           ) : null}
           {icon ? (
@@ -36,7 +30,7 @@ export function Benefits({ benefits }: { benefits: Benefit[] }) {
               <Icon name={icon} />
             </span>
           ) : null}
-          {image ? <img className={styles.glyph} src={image} width={64} height={64} loading="lazy" alt="" /> : null}
+          {image ? <img className={styles.drawing} src={image} width={64} height={64} loading="lazy" alt="" /> : null}
           <h3 className="display d-22">{title}</h3>
           <p>{text}</p>
         </li>

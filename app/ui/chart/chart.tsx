@@ -30,7 +30,7 @@ export function Scale({ axis, now, todayLabel, formatMonth }: ScaleProps) {
         {todayLabel}
       </span>
       {axisLabels(axis).map(({ day, position }) => (
-        <span key={day} style={{ left: `${position}%` }}>
+        <span key={day} style={{ "--p": `${position}%` } as CSSProperties}>
           {axis.unit === "month" && formatMonth ? formatMonth(dateOfDay(day)) : dateOfDay(day).getUTCFullYear()}
         </span>
       ))}

@@ -18,7 +18,7 @@ interface DarkBandProps {
   hasLargeTitle?: boolean;
   lead?: ReactNode;
   facts?: BandFact[];
-  notice?: { title: ReactNode; text: ReactNode };
+  notice?: { title: ReactNode; text?: ReactNode };
   action?: ReactNode;
   timeline?: ReactNode;
   keyFigures?: ReactNode;
@@ -60,7 +60,7 @@ function BandText({ lead, facts, notice, action }: DarkBandProps) {
       {notice ? (
         <p className={styles.due}>
           <b>{notice.title}</b>
-          <span>{notice.text}</span>
+          {notice.text ? <span>{notice.text}</span> : null}
         </p>
       ) : null}
       {action ? <div>{action}</div> : null}

@@ -48,7 +48,7 @@ export function ExpiryTimeline({ now, ends, vehicle, todayLabel, caption, format
           <span
             key={day}
             className={classNames(isJanuary && styles.year, !isQuarter && styles.wideOnly)}
-            style={{ left: `${position}%` }}
+            style={{ "--p": `${position}%` } as CSSProperties}
           >
             {isJanuary ? dateOfDay(day).getUTCFullYear() : formatMonth(dateOfDay(day))}
           </span>

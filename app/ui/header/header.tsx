@@ -42,7 +42,7 @@ export function Header({ make, makeName, shopName, homeTo, navLabel, links, menu
       <div className={classNames("wrap", styles.row)}>
         <Link className={styles.mark} to={homeTo}>
           <MakeLogo make={make} className={styles.sign} />
-          <b>{makeName}</b>
+          <b className="nowrap">{makeName}</b>
           <span className={styles.shop}>{shopName}</span>
         </Link>
         {/* A popover opens, closes by Escape or a press outside and keeps the order of focus without a script. */}

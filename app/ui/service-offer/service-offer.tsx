@@ -6,11 +6,13 @@ export function ServiceOffer({
   art,
   name,
   text,
+  price,
   action,
 }: {
   art: ReactNode;
   name: string;
   text: ReactNode;
+  price?: ReactNode;
   action: ReactNode;
 }) {
   return (
@@ -19,6 +21,7 @@ export function ServiceOffer({
       <div>
         <h3 className="display d-22">{name}</h3>
         <p className="quiet">{text}</p>
+        {price ? <p>{price}</p> : null}
       </div>
       <div>{action}</div>
     </li>

@@ -33,7 +33,8 @@ interface ServiceRowProps {
   tag: ReactNode;
   axis: Axis;
   now: string;
-  expiresOn: string;
+  /** Missing where the visitor may not see it: the row has no bar then. */
+  expiresOn?: string;
   /** Required without terms. */
   endLabel?: string;
   /**

@@ -70,11 +70,12 @@ test("labels name years, or months on the short axis", () => {
   ]);
 });
 
-test("a label on the very edge is left out", () => {
+test("a year that begins on the very edge has a label too", () => {
   expect(axisLabels(planAxis(NOW, ["2029-11-15"])).map(({ day }) => iso(day))).toEqual([
     "2027-01-01",
     "2028-01-01",
     "2029-01-01",
+    "2030-01-01",
   ]);
 });
 

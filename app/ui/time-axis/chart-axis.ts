@@ -57,13 +57,9 @@ export function axisLines(axis: Axis): DayNumber[] {
   return axis.unit === "month" ? months : months.filter((day) => monthIndex(day) === 0);
 }
 
-/** The last position, in percent, at which a label fits into the chart. */
-const LAST_LABEL = 98;
-
+/** One for each line; the chart keeps the last one inside its edge. */
 export function axisLabels(axis: Axis): { day: DayNumber; position: number }[] {
-  return axisLines(axis)
-    .map((day) => ({ day, position: axisPosition(axis, day) }))
-    .filter(({ position }) => position <= LAST_LABEL);
+  return axisLines(axis).map((day) => ({ day, position: axisPosition(axis, day) }));
 }
 
 /** Ticks start at the bottom of a scale 14 units high; longer ones are for larger units of time. */

@@ -9,8 +9,8 @@ export const czech: AttachmentTexts = {
   vehicle: "Vozidlo",
   vin: "VIN",
   service: "Služba",
-  plan: "Délka předplatného",
-  autoRenewal: "Automatické prodloužení",
+  plan: "Předplatné",
+  autoRenewal: "Automatické prodlužování",
   on: "Zapnuto",
   off: "Vypnuto",
   amount: "Cena",
@@ -20,9 +20,9 @@ export const czech: AttachmentTexts = {
   trader: "Smluvní strana",
   renewal: "Doba trvání a prodloužení",
   renewalOn:
-    "Je-li automatické prodloužení zapnuto, předplatné po jeho skončení prodloužíme a částku strhneme výše uvedeným způsobem platby. Datum a přesnou částku vám sdělíme předem. Automatické prodloužení můžete kdykoli zastavit: ve svém účtu, odkazem v našich zprávách nebo na naší stránce pro vypovězení.",
+    "Je-li automatické prodlužování zapnuto, předplatné po jeho skončení prodloužíme a částku strhneme výše uvedeným způsobem platby. Datum a přesnou částku vám sdělíme předem. Automatické prodlužování můžete kdykoli zastavit: ve svém účtu, odkazem v našich zprávách nebo na naší stránce pro vypovězení.",
   renewalOff:
-    "Je-li automatické prodloužení vypnuto, služba skončí sama s uplynutím předplatného. Nemusíte ji vypovídat.",
+    "Je-li automatické prodlužování vypnuto, služba skončí sama s uplynutím předplatného. Nemusíte ji vypovídat.",
   withdrawal: "Právo odstoupit od smlouvy",
   withdrawalText:
     "Od této smlouvy můžete odstoupit do 14 dnů bez udání důvodu, a to do konce dne {until}. Stačí jednoznačné prohlášení, například formulář na poslední straně, nebo online bez přihlášení: {address}. Do 14 dnů vám pak vrátíme vše, co jste zaplatili, stejným způsobem platby.",

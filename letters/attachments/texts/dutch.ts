@@ -9,23 +9,23 @@ export const dutch: AttachmentTexts = {
   vehicle: "Voertuig",
   vin: "VIN",
   service: "Dienst",
-  plan: "Looptijd",
+  plan: "Abonnement",
   autoRenewal: "Automatische verlenging",
   on: "Aan",
   off: "Uit",
   amount: "Prijs",
   total: "Totaal inclusief btw",
   tax: "Waarvan btw",
-  payment: "Betaalmiddel",
+  payment: "Betaalmethode",
   trader: "Uw contractpartij",
   renewal: "Looptijd en verlenging",
   renewalOn:
-    "Als automatische verlenging aanstaat, verlengen wij het abonnement wanneer het afloopt en belasten wij het bovenstaande betaalmiddel. De datum en het exacte bedrag laten wij u vooraf weten. U kunt de automatische verlenging op elk moment stopzetten: in uw account, via de link in onze berichten of op onze opzegpagina.",
+    "Als automatische verlenging aanstaat, verlengen wij het abonnement wanneer het afloopt en belasten wij de bovenstaande betaalmethode. De datum en het exacte bedrag laten wij u vooraf weten. U kunt de automatische verlenging op elk moment stopzetten: in uw account, via de link in onze berichten of op onze opzegpagina.",
   renewalOff:
     "Als automatische verlenging uitstaat, eindigt de dienst vanzelf met de looptijd. U hoeft niet op te zeggen.",
   withdrawal: "Herroepingsrecht",
   withdrawalText:
-    "U kunt deze overeenkomst binnen 14 dagen zonder opgave van redenen herroepen, tot en met {until}. Een duidelijke verklaring is voldoende, bijvoorbeeld met het formulier op de laatste pagina, of online zonder in te loggen: {address}. Wij betalen dan binnen 14 dagen alles terug wat u ervoor hebt betaald, met het betaalmiddel dat u hebt gebruikt.",
+    "U kunt deze overeenkomst binnen 14 dagen zonder opgave van redenen herroepen, tot en met {until}. Een duidelijke verklaring is voldoende, bijvoorbeeld met het formulier op de laatste pagina, of online zonder in te loggen: {address}. Wij betalen dan binnen 14 dagen alles terug wat u ervoor hebt betaald, met de betaalmethode die u hebt gebruikt.",
   terms: "Algemene voorwaarden",
   termsFile: "algemene-voorwaarden",
   termsText:

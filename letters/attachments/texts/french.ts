@@ -9,7 +9,7 @@ export const french: AttachmentTexts = {
   vehicle: "Véhicule",
   vin: "VIN",
   service: "Service",
-  plan: "Durée",
+  plan: "Formule",
   autoRenewal: "Renouvellement automatique",
   on: "Activé",
   off: "Désactivé",

@@ -35,6 +35,19 @@ export const writeNewSignIn: WriteKind<"new-sign-in"> = ({ at, device, resetLink
   why: "whyAccount",
 });
 
+export const writePasswordChanged: WriteKind<"password-changed"> = ({ at, device, resetLink }, { say, format }) => ({
+  subject: say("passwordChangedSubject"),
+  title: say("passwordChangedSubject"),
+  opening: say("passwordChangedOpening"),
+  blocks: [
+    facts([say("dateAndTime"), format.moment(at)], [say("device"), device]),
+    paragraph(say("newSignInYou")),
+    paragraph(say("notYouPayment")),
+    ...(resetLink ? [{ type: "button", label: say("choosePassword"), href: resetLink } as const] : []),
+  ],
+  why: "whyAccount",
+});
+
 /** What is kept, as the systems that keep it call it. */
 const keptTexts: ReadonlyMap<string, "keptOrders" | "keptInvoices" | "keptPayments" | "keptConsents"> = new Map([
   ["orders", "keptOrders"],

@@ -1,6 +1,7 @@
 import { listedTaxName } from "../../../contracts/markets/listed-taxes.ts";
 import type { LetterOf } from "../../../contracts/letters/letters.ts";
 import type { WriteKind } from "../draft.ts";
+import { renewalLines, termLine } from "../contract-lines.ts";
 import type { Block } from "../letter-text.ts";
 import { facts, heading, note, paragraph, type Pen } from "../pen.ts";
 
@@ -19,6 +20,7 @@ export const writeOrderReceived: WriteKind<"order-received"> = (content, pen) =>
     opening: say("orderReceivedOpening"),
     blocks: [
       orderedServices(content, pen),
+      ...termBlocks(content, pen),
       orderFacts(content, pen),
       { type: "button", label: say("viewOrder"), href: hrefOf(orderPath) },
       ...renewalBlocks(content, pen),
@@ -42,6 +44,12 @@ const orderedServices = ({ lines, currency }: OrderReceived, { say, format, gros
         [name, say("planAndPrice", { plan: format.term(term), price: grossPrice({ total, currency }) })] as const,
     ),
   );
+
+/** When each service begins and ends, under its price. */
+function termBlocks({ lines }: OrderReceived, pen: Pen): Block[] {
+  const terms = lines.map((line) => [line.name, termLine(line, pen)] as const);
+  return terms.some(([, term]) => term !== null) ? [heading(pen.say("startAndEnd")), facts(...terms)] : [];
+}
 
 function orderFacts(content: OrderReceived, pen: Pen): Block {
   const { say, format, price, payment } = pen;
@@ -70,13 +78,14 @@ const taxRows = ({ taxes = [], currency }: OrderReceived, { localeId, format }: 
   );
 
 /** Auto-renewal is a choice per order, and stands with each service so that nothing renews by surprise. */
-function renewalBlocks({ lines }: OrderReceived, { say }: Pen): Block[] {
-  const isAnyRenewed = lines.some(({ isAutoRenewed }) => isAutoRenewed);
+function renewalBlocks(content: OrderReceived, pen: Pen): Block[] {
+  const { lines } = content;
+  const { say } = pen;
   const states = lines.map(
     ({ name, isAutoRenewed }) => [name, say(isAutoRenewed ? "autoRenewalOn" : "autoRenewalOff")] as const,
   );
-  const sentences = isAnyRenewed
-    ? ([say("autoRenewalTurnedOn"), say("autoRenewalNotice"), say("autoRenewalReminders")] as const)
+  const sentences = lines.some(({ isAutoRenewed }) => isAutoRenewed)
+    ? [say("autoRenewalTurnedOn"), say("autoRenewalNotice"), ...renewalLines(content, pen)]
     : [say("nothingRenews")];
   return [heading(say("autoRenewal")), facts(...states), ...sentences.map((sentence) => paragraph(sentence))];
 }

@@ -1,6 +1,6 @@
 import type { WriteKind } from "../draft.ts";
 import type { LetterOf } from "../../../contracts/letters/letters.ts";
-import { methodName } from "../payment-name.ts";
+import { methodName } from "../../../contracts/letters/payment-name.ts";
 import { facts, note, paragraph, type Pen } from "../pen.ts";
 
 export const writeRefundRequested: WriteKind<"refund-requested"> = (content, { say, format, price, hrefOf }) => {

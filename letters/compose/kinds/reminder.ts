@@ -1,5 +1,5 @@
 import type { LetterOf } from "../../../contracts/letters/letters.ts";
-import { renewalLawNotices } from "../../texts/law-notices.ts";
+import { lawNoticesFor } from "../../texts/law-notices.ts";
 import { writtenLocaleOf } from "../../texts/texts.ts";
 import type { Draft, WriteKind } from "../draft.ts";
 import type { Block } from "../letter-text.ts";
@@ -77,7 +77,7 @@ type StopOptions = { pen: Pen; stopPath: string };
 
 /** How to stop the renewal, as plainly or as prominently as the market's law wants it. */
 function stopBlocks(
-  { deadline, endsOn }: Reminder,
+  { deadline, endsOn, billingStateCode }: Reminder,
   { lastDayToStop }: Renewal,
   { pen, stopPath }: StopOptions,
 ): Block[] {
@@ -92,7 +92,7 @@ function stopBlocks(
       paragraph(say("stopText", { date })),
     ],
   };
-  const notices = renewalLawNotices[writtenLocaleOf(localeId)];
+  const notices = lawNoticesFor(writtenLocaleOf(localeId), billingStateCode);
   return [
     ...stop[deadline],
     paragraph(say("stopsWorkingIfStopped", { date: format.day(endsOn) })),
@@ -102,9 +102,21 @@ function stopBlocks(
 }
 
 const endTexts = {
-  ahead: { subject: "endsSubject", title: "endsTitle", opening: "endsOpening", end: "stopsWorking" },
-  today: { subject: "endsTodaySubject", title: "endsTodayTitle", opening: "endsTodayOpening", end: "stopsWorking" },
-  past: { subject: "endedSubject", title: "endedTitle", opening: "endedOpening", end: "stoppedWorking" },
+  ahead: { subject: "endsSubject", title: "endsTitle", opening: "endsOpening", end: "stopsWorking", fact: "endsOn" },
+  today: {
+    subject: "endsTodaySubject",
+    title: "endsTodayTitle",
+    opening: "endsTodayOpening",
+    end: "stopsWorking",
+    fact: "endsToday",
+  },
+  past: {
+    subject: "endedSubject",
+    title: "endedTitle",
+    opening: "endedOpening",
+    end: "stoppedWorking",
+    fact: "endedOn",
+  },
 } as const;
 
 const stageOf = (dayOffset: number): keyof typeof endTexts => {
@@ -130,7 +142,7 @@ function writeEndAhead(content: Reminder, pen: Pen): Draft {
         [say("service"), service],
         [say("vehicle"), vehicle.name],
         [say("vin"), vehicle.maskedVin],
-        [say("endsOn"), date],
+        [say(texts.fact), date],
         [say("autoRenewal"), say("autoRenewalOff")],
       ),
       ...renewOffer(content, pen),

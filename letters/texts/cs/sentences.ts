@@ -7,8 +7,6 @@ export const sentences: Sentences = {
   autoRenewalTurnedOn:
     "Abyste mohli tuto službu využívat bez přerušení, bude u vybraného předplatného zapnuto automatické prodlužování.",
   autoRenewalNotice: "Až platnost tohoto předplatného skončí, automaticky ho prodloužíme.",
-  autoRenewalReminders:
-    "Před každým prodloužením vám včas napíšeme datum, částku a pošleme odkaz, kterým ho můžete vypnout.",
   nothingRenews: "Nic se neprodlouží samo.",
   withdrawalTitle: "Pokud si to rozmyslíte",
   withdrawalUntil: "Od této smlouvy můžete odstoupit do {date} bez udání důvodu a celou částku vám vrátíme.",
@@ -123,6 +121,9 @@ export const sentences: Sentences = {
   newSignInOpening: "váš účet byl otevřen na zařízení, které ještě neznáme.",
   newSignInYou: "Pokud jste to byli vy, nemusíte nic dělat.",
   newSignInNotYou: "Pokud jste to nebyli vy, zvolte si nové heslo. Poté vás odhlásíme na všech zařízeních.",
+
+  passwordChangedSubject: "Vaše heslo bylo změněno",
+  passwordChangedOpening: "heslo k vašemu účtu bylo změněno. Odhlásili jsme vás na všech zařízeních.",
 
   caseSubject: "Vaši zprávu {number} jsme přijali",
   caseTitle: "Děkujeme. Vaši zprávu jsme přijali.",

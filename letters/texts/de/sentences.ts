@@ -7,8 +7,6 @@ export const sentences: Sentences = {
   autoRenewalTurnedOn:
     "Damit Sie diesen Dienst ohne Unterbrechung nutzen können, wird die automatische Verlängerung für den gewählten Tarif eingeschaltet.",
   autoRenewalNotice: "Wir verlängern diesen Tarif automatisch, wenn er abläuft.",
-  autoRenewalReminders:
-    "Vor jeder Verlängerung schreiben wir Ihnen rechtzeitig, mit Datum, Betrag und einem Link zum Ausschalten.",
   nothingRenews: "Nichts verlängert sich von selbst.",
   withdrawalTitle: "Wenn Sie es sich anders überlegen",
   withdrawalUntil:
@@ -135,6 +133,9 @@ export const sentences: Sentences = {
   newSignInYou: "Wenn Sie es waren, brauchen Sie nichts zu tun.",
   newSignInNotYou:
     "Wenn Sie es nicht waren, wählen Sie bitte ein neues Passwort. Sie werden dann auf allen Geräten abgemeldet.",
+
+  passwordChangedSubject: "Ihr Passwort wurde geändert",
+  passwordChangedOpening: "das Passwort Ihres Kontos wurde geändert. Sie wurden auf allen Geräten abgemeldet.",
 
   caseSubject: "Ihre Nachricht {number} ist bei uns",
   caseTitle: "Vielen Dank. Ihre Nachricht ist bei uns.",

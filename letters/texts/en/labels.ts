@@ -17,6 +17,8 @@ export const labels = {
   autoRenewalOn: "On",
   autoRenewalOff: "Off",
   endsOn: "Ends on",
+  endsToday: "Ends today",
+  endedOn: "Ended on",
   chargedOn: "Date of charge",
   renewsOn: "Auto-renews on",
   renewedUntil: "Renewed until",

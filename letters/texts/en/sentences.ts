@@ -6,8 +6,6 @@ export const sentences = {
   autoRenewalTurnedOn:
     "To ensure you enjoy this service without interruption, auto-renewal will be turned on for your chosen plan.",
   autoRenewalNotice: "We will automatically renew this plan when it expires.",
-  autoRenewalReminders:
-    "We write to you well before every renewal, with the date, the amount and a link to turn auto-renewal off.",
   nothingRenews: "Nothing renews by itself.",
   withdrawalTitle: "If you change your mind",
   withdrawalUntil: "You can withdraw from this contract until {date} without giving a reason, for a full refund.",
@@ -19,7 +17,7 @@ export const sentences = {
   paymentFailedTitle: "Your payment failed",
   paymentFailedOpening: "Your order {orderNumber} could not be completed.",
   paymentFailedText:
-    "Apologies, we couldn't process your payment, so we had to cancel your order. Check your payment details and try again.",
+    "Apologies, we couldn’t process your payment, so we had to cancel your order. Check your payment details and try again.",
   notCharged: "Your selected payment method hasn’t been charged.",
 
   servicesActiveSubject: "Active now: your order {orderNumber}",
@@ -32,9 +30,9 @@ export const sentences = {
   refundRequestedTitle: "We have received your refund request",
   refundRequestedOpening: "Your refund request {number} has arrived.",
   refundRequestedText:
-    "We've received a refund request of {amount} for this item and are currently processing it. We'll keep you updated on the progress.",
+    "We’ve received a refund request of {amount} for this item and are currently processing it. We’ll keep you updated on the progress.",
   refundRequestedForSeveral:
-    "We've received a refund request of {amount} for these items and are currently processing it. We'll keep you updated on the progress.",
+    "We’ve received a refund request of {amount} for these items and are currently processing it. We’ll keep you updated on the progress.",
   fullRefund:
     "A full refund will be sent to the original payment method used for your purchase. The refund should show on your account within 5-10 business days.",
 
@@ -125,6 +123,9 @@ export const sentences = {
   newSignInOpening: "Your account was opened on a device that we have not seen before.",
   newSignInYou: "If it was you, there is nothing to do.",
   newSignInNotYou: "If it was not you, choose a new password. You will then be signed out on every device.",
+
+  passwordChangedSubject: "Your password was changed",
+  passwordChangedOpening: "The password of your account was changed. You have been signed out on every device.",
 
   caseSubject: "We have your message {number}",
   caseTitle: "Thank you. We have your message.",

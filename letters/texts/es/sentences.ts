@@ -7,8 +7,6 @@ export const sentences: Sentences = {
   autoRenewalTurnedOn:
     "Para que disfrute de este servicio sin interrupciones, se activará la renovación automática en el plan elegido.",
   autoRenewalNotice: "Renovaremos este plan automáticamente cuando caduque.",
-  autoRenewalReminders:
-    "Antes de cada renovación le escribimos con tiempo, con la fecha, el importe y un enlace para desactivarla.",
   nothingRenews: "Nada se renueva por sí solo.",
   withdrawalTitle: "Si cambia de opinión",
   withdrawalUntil:
@@ -128,6 +126,10 @@ export const sentences: Sentences = {
   newSignInOpening: "Se ha abierto su cuenta en un dispositivo que aún no conocemos.",
   newSignInYou: "Si ha sido usted, no tiene que hacer nada.",
   newSignInNotYou: "Si no ha sido usted, elija una contraseña nueva. Se cerrará la sesión en todos los dispositivos.",
+
+  passwordChangedSubject: "Su contraseña ha cambiado",
+  passwordChangedOpening:
+    "Se ha cambiado la contraseña de su cuenta. Se ha cerrado la sesión en todos los dispositivos.",
 
   caseSubject: "Hemos recibido su mensaje {number}",
   caseTitle: "Gracias. Hemos recibido su mensaje.",

@@ -7,8 +7,6 @@ export const sentences: Sentences = {
   autoRenewalTurnedOn:
     "Pour que vous profitiez de ce service sans interruption, le renouvellement automatique sera activé pour la formule choisie.",
   autoRenewalNotice: "Nous renouvellerons automatiquement cette formule à son expiration.",
-  autoRenewalReminders:
-    "Avant chaque renouvellement, nous vous écrivons à temps, avec la date, le montant et un lien pour le désactiver.",
   nothingRenews: "Rien n’est renouvelé automatiquement.",
   withdrawalTitle: "Si vous changez d’avis",
   withdrawalUntil:
@@ -135,6 +133,10 @@ export const sentences: Sentences = {
   newSignInYou: "Si c’était vous, vous n’avez rien à faire.",
   newSignInNotYou:
     "Si ce n’était pas vous, choisissez un nouveau mot de passe. Vous serez alors déconnecté de tous les appareils.",
+
+  passwordChangedSubject: "Votre mot de passe a été modifié",
+  passwordChangedOpening:
+    "Le mot de passe de votre compte a été modifié. Vous avez été déconnecté de tous les appareils.",
 
   caseSubject: "Nous avons bien reçu votre message {number}",
   caseTitle: "Merci. Nous avons bien reçu votre message.",

@@ -7,8 +7,6 @@ export const sentences: Sentences = {
   autoRenewalTurnedOn:
     "Per consentirLe di utilizzare questo servizio senza interruzioni, il rinnovo automatico verrà attivato per il piano scelto.",
   autoRenewalNotice: "Rinnoveremo automaticamente questo piano alla scadenza.",
-  autoRenewalReminders:
-    "Prima di ogni rinnovo Le scriviamo per tempo, con la data, l’importo e un link per disattivarlo.",
   nothingRenews: "Nulla si rinnova da solo.",
   withdrawalTitle: "Se cambia idea",
   withdrawalUntil:
@@ -133,6 +131,9 @@ export const sentences: Sentences = {
   newSignInOpening: "il Suo account è stato aperto su un dispositivo che non conosciamo ancora.",
   newSignInYou: "Se è stato Lei, non deve fare nulla.",
   newSignInNotYou: "Se non è stato Lei, scelga una nuova password. Verrà disconnesso da tutti i dispositivi.",
+
+  passwordChangedSubject: "La Sua password è stata modificata",
+  passwordChangedOpening: "la password del Suo account è stata modificata. Tutte le sessioni aperte sono state chiuse.",
 
   caseSubject: "Abbiamo ricevuto il Suo messaggio {number}",
   caseTitle: "Grazie. Abbiamo ricevuto il Suo messaggio.",

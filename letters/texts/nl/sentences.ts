@@ -7,8 +7,6 @@ export const sentences: Sentences = {
   autoRenewalTurnedOn:
     "Zodat u deze dienst zonder onderbreking kunt gebruiken, wordt automatische verlenging ingeschakeld voor het gekozen abonnement.",
   autoRenewalNotice: "We verlengen dit abonnement automatisch wanneer het verloopt.",
-  autoRenewalReminders:
-    "Voor elke verlenging schrijven we u ruim op tijd, met de datum, het bedrag en een link om die uit te schakelen.",
   nothingRenews: "Niets wordt vanzelf verlengd.",
   withdrawalTitle: "Als u zich bedenkt",
   withdrawalUntil:
@@ -132,6 +130,9 @@ export const sentences: Sentences = {
   newSignInOpening: "Uw account is geopend op een apparaat dat we nog niet kennen.",
   newSignInYou: "Was u dit zelf? Dan hoeft u niets te doen.",
   newSignInNotYou: "Was u dit niet? Kies dan een nieuw wachtwoord. U wordt dan op alle apparaten afgemeld.",
+
+  passwordChangedSubject: "Uw wachtwoord is gewijzigd",
+  passwordChangedOpening: "Het wachtwoord van uw account is gewijzigd. U bent op alle apparaten afgemeld.",
 
   caseSubject: "We hebben uw bericht {number} ontvangen",
   caseTitle: "Dank u. We hebben uw bericht ontvangen.",

@@ -7,8 +7,6 @@ export const sentences: Sentences = {
   autoRenewalTurnedOn:
     "Para que usufrua deste serviço sem interrupções, a renovação automática será ativada para o plano escolhido.",
   autoRenewalNotice: "Renovaremos automaticamente este plano quando expirar.",
-  autoRenewalReminders:
-    "Antes de cada renovação, escrevemos-lhe atempadamente, com a data, o valor e uma ligação para a desativar.",
   nothingRenews: "Nada se renova sozinho.",
   withdrawalTitle: "Se mudar de ideias",
   withdrawalUntil: "Pode retratar-se deste contrato até {date} sem indicar o motivo, com reembolso total.",
@@ -128,6 +126,9 @@ export const sentences: Sentences = {
   newSignInYou: "Se foi o próprio a fazê-lo, não precisa de fazer nada.",
   newSignInNotYou:
     "Se não foi o próprio a fazê-lo, escolha uma nova palavra-passe. A sessão será terminada em todos os dispositivos.",
+
+  passwordChangedSubject: "A sua palavra-passe foi alterada",
+  passwordChangedOpening: "A palavra-passe da sua conta foi alterada. A sessão foi terminada em todos os dispositivos.",
 
   caseSubject: "Recebemos a sua mensagem {number}",
   caseTitle: "Obrigado. Recebemos a sua mensagem.",

@@ -10,7 +10,7 @@
     "min-height:2.75rem;margin:0 0.5rem 0 0;padding:0 1.25rem;border:1px solid #111;font:inherit;cursor:pointer;";
   const choiceColours = { pay: "background:#111;color:#fff", cancel: "background:#fff;color:#111" };
   const buttonStyle =
-    "display:block;box-sizing:border-box;width:100%;min-height:3.25rem;padding:0.75rem;border:0;background:#000;" +
+    "display:block;box-sizing:border-box;width:100%;min-height:3.25rem;padding:0.875rem;border:0;background:#000;" +
     "color:#fff;font:500 1rem/1.5 system-ui;text-align:center;cursor:pointer";
 
   const majorUnitsText = (minorUnits) => (minorUnits / 100).toFixed(2);

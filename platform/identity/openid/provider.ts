@@ -55,7 +55,12 @@ export function createIdentityProvider(deps: IdentityProviderDeps): Provider {
       return account && { accountId: sub, claims: () => Promise.resolve(claimsOf(account)) };
     },
     discovery: { [endSessionsMetadata]: deps.issuer + endSessionsPath },
-    interactions: { policy: withoutConsent(), url: (_, { uid }) => `${mountOf(deps.issuer)}/sign-in/${uid}` },
+    interactions: {
+      policy: withoutConsent(),
+      // Not the path of the form itself: the cookie of the sign-in is valid below this path.
+      url: (_, { uid, params }) =>
+        `${mountOf(deps.issuer)}/sign-in/${uid}${params["screen_hint"] === "signup" ? "?new-account" : ""}`,
+    },
     renderError: deps.pages.renderError,
     features: {
       devInteractions: { enabled: false },
@@ -104,7 +109,7 @@ const protocol: Configuration = {
   },
   // Puts the claims of the granted scopes into the id token, where the shops read them.
   conformIdTokenClaims: false,
-  extraParams: ["brand", "country_code", "locale", "csrf"],
+  extraParams: ["brand", "country_code", "locale", "csrf", "screen_hint"],
   responseTypes: ["code"],
   pkce: { required: () => true },
   clientBasedCORS: () => false,

@@ -9,8 +9,8 @@ import { renderPage } from "./layout.ts";
 import type { PageSettings } from "./page-settings.ts";
 import { showPasswordButton, showPasswordScript } from "./show-password.ts";
 
-/** `path` is that of the pending sign-in to which these pages belong. */
-type MailFormState = FormState & { path: string };
+/** `action` is where the form is sent, `signInHref` the page to sign in. */
+type MailFormState = FormState & { action: string; signInHref: string };
 
 export function registerPage(pageSettings: PageSettings, state: MailFormState): Html {
   const { texts } = pageSettings;
@@ -22,7 +22,7 @@ export function registerPage(pageSettings: PageSettings, state: MailFormState): 
     main: html`${errorSummary(pageSettings, state.problem)}
       ${form(
         {
-          action: `${state.path}/register`,
+          action: state.action,
           submit: texts.registerSubmit,
           fields: [
             field(
@@ -43,7 +43,7 @@ export function registerPage(pageSettings: PageSettings, state: MailFormState): 
       )}
       <div class="more">
         <h2>${texts.knownPrompt}</h2>
-        <a class="button button-line" href="${state.path}">${texts.signInSubmit}</a>
+        <a class="button button-line" href="${state.signInHref}">${texts.signInSubmit}</a>
       </div>`,
   });
 }
@@ -58,7 +58,7 @@ export function forgottenPasswordPage(pageSettings: PageSettings, state: MailFor
     main: html`${errorSummary(pageSettings, state.problem)}
       ${form(
         {
-          action: `${state.path}/forgotten-password`,
+          action: state.action,
           submit: texts.forgottenSubmit,
           fields: [
             field(
@@ -69,7 +69,7 @@ export function forgottenPasswordPage(pageSettings: PageSettings, state: MailFor
         },
         state,
       )}
-      <p><a class="link" href="${state.path}">${texts.backToSignIn}</a></p>`,
+      <p><a class="link" href="${state.signInHref}">${texts.backToSignIn}</a></p>`,
   });
 }
 
@@ -116,13 +116,13 @@ export function choosePasswordPage(
   });
 }
 
-type MailSentNotice = { title: string; text: string; path: string; mailbox?: string | undefined };
+type MailSentNotice = { title: string; text: string; signInHref: string; mailbox?: string | undefined };
 
-export function mailSentPage(pageSettings: PageSettings, { title, text, path, mailbox }: MailSentNotice): Html {
+export function mailSentPage(pageSettings: PageSettings, { title, text, signInHref, mailbox }: MailSentNotice): Html {
   return renderPage(pageSettings, {
     title,
     main: html`<p class="lead">${text}</p>
-      <p><a class="link" href="${path}">${pageSettings.texts.backToSignIn}</a></p>
+      <p><a class="link" href="${signInHref}">${pageSettings.texts.backToSignIn}</a></p>
       ${mailbox ? html`<p class="demo"><a class="link" href="${mailbox}">${pageSettings.texts.sampleMailbox}</a></p>` : ""}`,
   });
 }

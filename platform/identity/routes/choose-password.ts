@@ -2,6 +2,7 @@ import type { Context, Hono } from "hono";
 import type { Queries } from "../../../database/database.ts";
 import { isGuessable } from "../../guessable-password.ts";
 import { findAccountByEmail } from "../accounts.ts";
+import { describeDevice } from "../devices/describe-device.ts";
 import { choosePasswordForm } from "../form-fields.ts";
 import { clearTries, limits } from "../limits.ts";
 import { choosePasswordPage } from "../pages/account-pages.ts";
@@ -10,6 +11,8 @@ import type { PageSettings } from "../pages/page-settings.ts";
 import { noticePage } from "../pages/notices.ts";
 import { choosePassword, findPasswordLink, type PasswordLink } from "../password-links.ts";
 import { hashPassword } from "../passwords.ts";
+import { siteOfBrand } from "../site-of-brand.ts";
+import { forgottenPasswordLink } from "./forgotten-password-link.ts";
 import { sendPage, receiveForm } from "./form-requests.ts";
 import type { PageDeps } from "./page-deps.ts";
 
@@ -48,6 +51,7 @@ async function receivePassword(deps: PageDeps, context: Context): Promise<Respon
     passwordHash,
     now: deps.now(),
     endSessions: deps.endSessions,
+    changedBy: changedBy(deps, context, pageSettings),
   });
   if (!used) return sendExpiredLinkPage(context, pageSettings);
   await clearTries(queries, limits.signInPerAccount, used.email);
@@ -58,6 +62,15 @@ async function receivePassword(deps: PageDeps, context: Context): Promise<Respon
 
 function factsOf({ email, givenName }: PasswordLink): { email: string; isNewAccount: boolean } {
   return { email, isNewAccount: givenName !== null };
+}
+
+function changedBy(deps: PageDeps, context: Context, { brand, locale }: PageSettings) {
+  return {
+    siteId: siteOfBrand[brand],
+    locale,
+    device: describeDevice(context.req.header("user-agent") ?? ""),
+    resetLink: forgottenPasswordLink(deps.issuer, { brand, locale }),
+  };
 }
 
 /** Words about the person, which an attacker would try first. */
@@ -79,7 +92,11 @@ async function continueSignIn(
   }
   return sendPage(
     context,
-    noticePage(pageSettings, { title: pageSettings.texts.chosenTitle, text: pageSettings.texts.chosen }),
+    noticePage(pageSettings, {
+      title: pageSettings.texts.chosenTitle,
+      text: pageSettings.texts.chosen,
+      link: { href: signInHref(deps, pageSettings), text: pageSettings.texts.signInSubmit },
+    }),
   );
 }
 
@@ -90,6 +107,9 @@ function sendExpiredLinkPage(context: Context, pageSettings: PageSettings): Prom
     410,
   );
 }
+
+const signInHref = ({ signInAddress }: PageDeps, { brand, locale }: PageSettings): string =>
+  signInAddress({ siteId: siteOfBrand[brand], localeId: locale });
 
 function readPageSettings(deps: PageDeps, context: Context, { brand, locale }: Record<string, string>): PageSettings {
   return deps.choosePageSettings({ brand, locale, acceptLanguage: context.req.header("accept-language") });

@@ -8,6 +8,7 @@ import { toNodeRequestAndResponse } from "../openid/node-bridge.ts";
 import { signInPage, type SignInState } from "../pages/sign-in-page.ts";
 import { verifyPassword } from "../passwords.ts";
 import { siteOfBrand } from "../site-of-brand.ts";
+import { forgottenPasswordLink } from "./forgotten-password-link.ts";
 import {
   sendPage,
   networkAddress,
@@ -22,7 +23,8 @@ import { serveSignInPage, type PendingSignIn } from "./pending-sign-in.ts";
 export function serveSignIn(app: Hono, deps: PageDeps): void {
   serveSignInPage(app, deps, {
     path: "",
-    get: (context, pending) => {
+    get: async (context, pending) => {
+      if (context.req.query("new-account") !== undefined) return context.redirect(`${pending.path}/register`, 303);
       const isSaved = context.req.query("saved") !== undefined;
       return sendPage(
         context,
@@ -90,7 +92,7 @@ function noteSignInOf(
     locale,
     isKnownDevice: deps.knownDevices.find(context, account.email) !== undefined,
     device: describeDevice(context.req.header("user-agent") ?? ""),
-    resetLink: deps.signInAddress({ siteId, localeId: locale }),
+    resetLink: forgottenPasswordLink(deps.issuer, { brand, locale }),
     at: deps.now(),
   });
 }

@@ -23,7 +23,7 @@ export const english = {
   tooManyTries: "There were too many attempts. Please try again in {minutes} min.",
 
   signInTitle: "Sign in",
-  signInLead: "See your vehicle's services, orders and payment details.",
+  signInLead: "See your vehicle’s services, orders and payment details.",
   signInSubmit: "Sign in",
   signInWrong: "The email address or the password is not correct.",
   signInSaved: "Your password is saved. You can sign in now.",

@@ -49,9 +49,26 @@ describe("an order that is received", () => {
           orderedAt: "2026-11-15T10:00:00.000Z",
           vehicle: { name: "Defender 110", maskedVin: "SALEXXXXXXXXX0201" },
           customer: { firstName: "Ada", lastName: "Byron" },
+          billingStateCode: null,
           lines: [
-            { name: "Connected Navigation", term: { count: 1, unit: "year" }, total: 8900, isAutoRenewed: true },
-            { name: "Live Traffic", term: { count: 1, unit: "year" }, total: 3900, isAutoRenewed: false },
+            {
+              name: "Connected Navigation",
+              term: { count: 1, unit: "year" },
+              total: 8900,
+              isAutoRenewed: true,
+              startsOn: null,
+              endsOn: "2027-11-15",
+              // Germany goes on by the month.
+              renewalTotal: 742,
+            },
+            {
+              name: "Live Traffic",
+              term: { count: 1, unit: "year" },
+              total: 3900,
+              isAutoRenewed: false,
+              startsOn: null,
+              endsOn: "2027-11-15",
+            },
           ],
           total: 12_800,
           tax: 2133,
@@ -62,6 +79,51 @@ describe("an order that is received", () => {
         },
       },
     ]);
+  });
+
+  it("has the taxes by name, each added up over the items", async () => {
+    const taxes = [
+      { name: "GST", rate: 0.05, amount: 675 },
+      { name: "QST", rate: 0.09975, amount: 1347 },
+    ];
+    const items = [live, renewing].map((item) => ({ ...item, taxes }));
+    await fixture.take(paidOrder({ orderNo: "VCS-QC", localeId: "fr-CA", items }));
+    expect((await last()).content).toMatchObject({
+      taxes: [
+        { name: "GST", rate: 0.05, amount: 1350 },
+        { name: "QST", rate: 0.09975, amount: 2694 },
+      ],
+    });
+  });
+
+  it.each([
+    ["runs", "2026-12-20", "2026-12-20", "2027-12-20"],
+    ["ends today", "2026-11-15", null, "2027-11-15"],
+    ["has ended", "2026-10-01", null, "2027-11-15"],
+    ["is new", null, null, "2027-11-15"],
+  ])("says when a service that %s begins and ends", async (_, currentExpiryDate, startsOn, endsOn) => {
+    await fixture.take(paidOrder({ orderNo: "VCS-1", items: [paidItem({ currentExpiryDate })] }));
+    expect((await last()).content).toMatchObject({ lines: [{ startsOn, endsOn }] });
+    await install();
+    expect((await last()).content).toMatchObject({ kind: "services-active", services: [{ activeUntil: endsOn }] });
+  });
+
+  it("follows a term that another order has paid for", async () => {
+    await fixture.take(paidOrder({ orderNo: "VCS-1", items: [live] }));
+    await install();
+    await fixture.take(paidOrder({ orderNo: "VCS-2", items: [live] }));
+    expect((await last()).content).toMatchObject({ lines: [{ startsOn: "2027-11-15", endsOn: "2028-11-15" }] });
+  });
+
+  it.each([
+    ["en-GB", null, 8900],
+    ["nl-NL", null, 742],
+    ["fr-CA", "QC", 742],
+    ["en-CA", "BC", 8900],
+  ] as const)("says what a renewal in %s %s costs", async (localeId, stateCode, renewalTotal) => {
+    const order = paidOrder({ orderNo: "VCS-1", localeId, items: [renewing] });
+    await fixture.take({ ...order, billingAddress: { ...order.billingAddress, stateCode } });
+    expect((await last()).content).toMatchObject({ billingStateCode: stateCode, lines: [{ renewalTotal }] });
   });
 
   it("of a guest says nothing of auto-renewal, and never renews", async () => {

@@ -1,12 +1,13 @@
-import { and, asc, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { invoiceType } from "../../../contracts/documents/documents.ts";
 import { sumListedTaxes } from "../../../contracts/markets/listed-taxes.ts";
 import type { Queries } from "../../../database/database.ts";
 import { recallLetter } from "../../../letters/outbox/recall-letter.ts";
-import { addTerm, type Day, dayOf, laterDay } from "../calendar.ts";
+import { dayOf } from "../calendar.ts";
 import { findWithdrawnItems } from "../declarations/waiting-withdrawals.ts";
-import { coverage, type InvoiceRow, type ItemRow, items, type OrderRow, type RefundRow } from "../tables.ts";
+import { type InvoiceRow, type ItemRow, items, type OrderRow, type RefundRow } from "../tables.ts";
 import { orderOf, paymentOf, termOf, vehicleOf } from "./letter-facts.ts";
+import { expectedTerm, orderedLines } from "./ordered-line.ts";
 import { queueOrderLetter } from "./queue-order-letter.ts";
 
 type Cause = { order: OrderRow; at: Date };
@@ -14,14 +15,11 @@ type Cause = { order: OrderRow; at: Date };
 const readItems = (tx: Queries, { id }: Pick<OrderRow, "id">): Promise<ItemRow[]> =>
   tx.select().from(items).where(eq(items.orderId, id)).orderBy(asc(items.position));
 
-/** A guest's order is never renewed, so no letter to a guest says that auto-renewal is on. */
-const willRenew = (order: OrderRow, item: ItemRow): boolean =>
-  item.isAutoRenewed === true && item.termType !== "one-time" && order.accountId !== null;
-
 export async function writeOrderReceived(tx: Queries, { order, at }: Cause): Promise<void> {
   const lines = await readItems(tx, order);
   const [first] = lines;
   if (!first) throw new Error("The order has no items.");
+  const taxes = sumListedTaxes(lines);
   await queueOrderLetter(tx, {
     order,
     eventKey: `order-received:${order.orderNumber}`,
@@ -32,15 +30,11 @@ export async function writeOrderReceived(tx: Queries, { order, at }: Cause): Pro
       orderedAt: order.orderedAt.toISOString(),
       vehicle: vehicleOf(order),
       customer: { firstName: order.firstName, lastName: order.lastName },
-      lines: lines.map((item) => ({
-        name: item.name,
-        term: termOf(item),
-        total: item.total,
-        isAutoRenewed: willRenew(order, item),
-      })),
+      billingStateCode: order.billingStateCode,
+      lines: await orderedLines(tx, { order, items: lines }),
       total: order.total,
       tax: order.tax,
-      taxes: sumListedTaxes(lines),
+      ...(taxes.length > 0 && { taxes }),
       currency: order.currency,
       payment: paymentOf(order),
       termsLink: order.termsLink,
@@ -101,7 +95,8 @@ export async function writeRenewed(
       currency: order.currency,
       term: termOf(item),
       payment: paymentOf(order),
-      renewedUntil: item.termEndsOn ?? (await expectedEnd(tx, { order, item })),
+      // The invoice may be ready before the vehicle has its new expiry.
+      renewedUntil: item.termEndsOn ?? (await expectedTerm(tx, { order, item })).endsOn,
       invoice: {
         type: invoiceType,
         externalId: invoice.externalId,
@@ -109,16 +104,6 @@ export async function writeRenewed(
       },
     },
   });
-}
-
-/** The invoice may be ready before the vehicle has its new expiry. */
-async function expectedEnd(tx: Queries, { order, item }: { order: OrderRow; item: ItemRow }): Promise<Day> {
-  const [running] = await tx
-    .select({ expiresOn: coverage.expiresOn })
-    .from(coverage)
-    .where(and(eq(coverage.vin, item.vin), eq(coverage.productId, item.productId)));
-  const startsOn = laterDay(dayOf(order.orderedAt, order), running?.expiresOn);
-  return addTerm(startsOn, item.term, item.termType);
 }
 
 type Returned = { order: OrderRow; item: ItemRow };

@@ -38,6 +38,7 @@ export async function writeReminder(tx: Queries, reminder: Reminder): Promise<vo
       ...(asset.isAutoRenewed ? renewing(subscription, linkKey) : ending(reminder)),
       calendarPath: letterPaths.calendar(calendar),
       deadline: lawOf(order).autoRenew.deadline,
+      billingStateCode: order.billingStateCode,
     },
   });
 }

@@ -1,10 +1,10 @@
 import { and, eq, inArray, or } from "drizzle-orm";
+import { reminderOffsets } from "../../../contracts/markets/renewal-terms.ts";
 import { enqueue } from "../../../database/jobs/jobs.ts";
 import type { Queries } from "../../../database/database.ts";
 import { addDays, type Day, dayOf, startOfDay } from "../calendar.ts";
 import { assets } from "../tables.ts";
 import type { LifeCycleDeps } from "./life-cycle-deps.ts";
-import { reminderOffsets } from "./reminders/ladder.ts";
 import { addSeconds, topics } from "./topics.ts";
 
 const reminderHour = 8 * 3600;

@@ -7,7 +7,7 @@ export const dutchQuestions: QuestionTexts<SharedQuestionId> = {
   ],
   "renew-early": [
     "Verlies ik dagen als ik eerder verleng?",
-    "<p>Nee. De nieuwe looptijd sluit aan op het einde van de huidige. Eindigt uw dienst op 15 december 2026 en verlengt u vandaag met 12 maanden, dan loopt hij tot 15 december 2027.</p>",
+    "<p>Nee. De nieuwe looptijd sluit aan op het einde van de huidige. Loopt uw dienst nog 30 dagen en verlengt u vandaag met 12 maanden, dan loopt hij deze 30 dagen en daarna nog 12 maanden.</p>",
   ],
   "activation-time": [
     "Hoe lang duurt het voordat de dienst in de auto werkt? Wat moet ik doen?",
@@ -51,7 +51,7 @@ export const dutchQuestions: QuestionTexts<SharedQuestionId> = {
   ],
   "refund-time": [
     "Hoe lang duurt een terugbetaling?",
-    "<p>Wij betalen terug via de betaalmethode die u hebt gebruikt. Het bedrag zou binnen 5 tot 10 werkdagen na onze bevestiging op uw rekening moeten staan; bij sommige banken duurt het iets langer voordat u het ziet.</p>",
+    "<p>Wij betalen binnen 14 dagen na uw herroeping terug via de betaalmethode die u hebt gebruikt. Het bedrag zou binnen 5 tot 10 werkdagen op uw rekening moeten staan; bij sommige banken duurt het iets langer voordat u het ziet.</p>",
   ],
   "refund-status": [
     "Waar zie ik de status van mijn terugbetaling?",

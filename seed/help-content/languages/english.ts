@@ -7,7 +7,7 @@ export const englishQuestions: QuestionTexts<SharedQuestionId> = {
   ],
   "renew-early": [
     "If I renew early, do I lose days?",
-    "<p>No. The new term is added to the end of the present one. If your service ends on 15 December 2026 and you renew today for 12 months, it runs until 15 December 2027.</p>",
+    "<p>No. The new term is added to the end of the present one. If 30 days are left and you renew today for 12 months, it runs for these 30 days and then for 12 months more.</p>",
   ],
   "activation-time": [
     "How long until it works in the car? What must I do?",
@@ -51,7 +51,7 @@ export const englishQuestions: QuestionTexts<SharedQuestionId> = {
   ],
   "refund-time": [
     "How long does a refund take?",
-    "<p>We refund to the payment method you used. The amount should show on your account within 5-10 business days after we confirm the refund; some banks take a little longer to display it.</p>",
+    "<p>We refund to the payment method you used, within 14 days of your withdrawal. The amount should show on your account within 5-10 business days; some banks take a little longer to display it.</p>",
   ],
   "refund-status": [
     "How can I see the status of my refund?",

@@ -7,7 +7,7 @@ export const frenchQuestions: QuestionTexts<SharedQuestionId> = {
   ],
   "renew-early": [
     "Si je renouvelle en avance, est-ce que je perds des jours ?",
-    "<p>Non. La nouvelle durée s'ajoute à la fin de la durée en cours. Si votre service se termine le 15 décembre 2026 et que vous le renouvelez aujourd'hui pour 12 mois, il court jusqu'au 15 décembre 2027.</p>",
+    "<p>Non. La nouvelle durée s'ajoute à la fin de la durée en cours. S'il reste 30 jours et que vous renouvelez aujourd'hui pour 12 mois, le service court pendant ces 30 jours, puis 12 mois de plus.</p>",
   ],
   "activation-time": [
     "En combien de temps le service fonctionne-t-il dans le véhicule ? Que dois-je faire ?",
@@ -51,7 +51,7 @@ export const frenchQuestions: QuestionTexts<SharedQuestionId> = {
   ],
   "refund-time": [
     "Combien de temps prend un remboursement ?",
-    "<p>Nous remboursons sur le moyen de paiement que vous avez utilisé. Le montant devrait apparaître sur votre compte dans les 5 à 10 jours ouvrables suivant notre confirmation ; certaines banques mettent un peu plus de temps à l'afficher.</p>",
+    "<p>Nous remboursons sur le moyen de paiement que vous avez utilisé, dans les 14 jours suivant votre rétractation. Le montant devrait apparaître sur votre compte dans les 5 à 10 jours ouvrables ; certaines banques mettent un peu plus de temps à l'afficher.</p>",
   ],
   "refund-status": [
     "Comment suivre mon remboursement ?",

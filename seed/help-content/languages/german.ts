@@ -7,7 +7,7 @@ export const germanQuestions: QuestionTexts<SharedQuestionId> = {
   ],
   "renew-early": [
     "Verliere ich Tage, wenn ich früher verlängere?",
-    "<p>Nein. Die neue Laufzeit schließt an das Ende der bisherigen an. Endet Ihr Dienst am 15. Dezember 2026 und verlängern Sie heute um 12 Monate, läuft er bis zum 15. Dezember 2027.</p>",
+    "<p>Nein. Die neue Laufzeit schließt an das Ende der bisherigen an. Läuft Ihr Dienst noch 30 Tage und verlängern Sie heute um 12 Monate, so läuft er diese 30 Tage und danach weitere 12 Monate.</p>",
   ],
   "activation-time": [
     "Wie lange dauert es, bis der Dienst im Fahrzeug funktioniert? Was muss ich tun?",
@@ -51,7 +51,7 @@ export const germanQuestions: QuestionTexts<SharedQuestionId> = {
   ],
   "refund-time": [
     "Wie lange dauert eine Erstattung?",
-    "<p>Wir erstatten auf das Zahlungsmittel, mit dem Sie bezahlt haben. Der Betrag sollte innerhalb von 5 bis 10 Werktagen nach unserer Bestätigung auf Ihrem Konto erscheinen; manche Banken brauchen für die Anzeige etwas länger.</p>",
+    "<p>Wir erstatten innerhalb von 14 Tagen nach Ihrem Widerruf auf das Zahlungsmittel, mit dem Sie bezahlt haben. Der Betrag sollte innerhalb von 5 bis 10 Werktagen auf Ihrem Konto erscheinen; manche Banken brauchen für die Anzeige etwas länger.</p>",
   ],
   "refund-status": [
     "Wo sehe ich den Stand meiner Erstattung?",

@@ -12,7 +12,7 @@ export const csCZ: HelpTexts = {
     ],
     "renew-early": [
       "Přijdu o dny, když prodloužím dříve?",
-      "<p>Ne. Nové období navazuje na konec toho současného. Pokud vaše služba končí 15. prosince 2026 a dnes ji prodloužíte o 12 měsíců, bude platit do 15. prosince 2027.</p>",
+      "<p>Ne. Nové období navazuje na konec toho současného. Pokud zbývá 30 dní a dnes službu prodloužíte o 12 měsíců, poběží těchto 30 dní a potom dalších 12 měsíců.</p>",
     ],
     "activation-time": [
       "Za jak dlouho začne služba ve voze fungovat? Co mám udělat?",
@@ -85,7 +85,7 @@ export const csCZ: HelpTexts = {
     ],
     "refund-time": [
       "Jak dlouho trvá vrácení peněz?",
-      "<p>Peníze vracíme stejným způsobem, jakým jste zaplatili. Částka by se na vašem účtu měla objevit do 5 až 10 pracovních dnů od našeho potvrzení; některým bankám trvá zobrazení o něco déle.</p>",
+      "<p>Peníze vracíme do 14 dnů od odstoupení stejným způsobem, jakým jste zaplatili. Částka by se na vašem účtu měla objevit do 5 až 10 pracovních dnů; některým bankám trvá zobrazení o něco déle.</p>",
     ],
     "cancel-without-account": [
       "Jak zruším objednávku bez účtu?",

@@ -12,7 +12,7 @@ export const esES: HelpTexts = {
     ],
     "renew-early": [
       "Si renuevo antes de tiempo, ¿pierdo días?",
-      "<p>No. El nuevo periodo se suma al final del actual. Si su servicio termina el 15 de diciembre de 2026 y hoy lo renueva por 12 meses, estará activo hasta el 15 de diciembre de 2027.</p>",
+      "<p>No. El nuevo periodo se suma al final del actual. Si quedan 30 días y hoy lo renueva por 12 meses, el servicio estará activo esos 30 días y después 12 meses más.</p>",
     ],
     "activation-time": [
       "¿Cuánto tarda en funcionar en el coche? ¿Qué debo hacer?",
@@ -88,7 +88,7 @@ export const esES: HelpTexts = {
     ],
     "refund-time": [
       "¿Cuánto tarda un reembolso?",
-      "<p>Reembolsamos al método de pago que utilizó. El importe debería aparecer en su cuenta entre 5 y 10 días laborables después de nuestra confirmación; algunos bancos tardan algo más en mostrarlo.</p>",
+      "<p>Reembolsamos al método de pago que utilizó en los 14 días siguientes al desistimiento. El importe debería aparecer en su cuenta en 5 a 10 días laborables; algunos bancos tardan algo más en mostrarlo.</p>",
     ],
     "cancel-without-account": [
       "¿Cómo cancelo sin una cuenta?",

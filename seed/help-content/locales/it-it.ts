@@ -12,7 +12,7 @@ export const itIT: HelpTexts = {
     ],
     "renew-early": [
       "Se rinnovo in anticipo perdo dei giorni?",
-      "<p>No. La nuova durata si aggiunge alla fine di quella in corso. Se il servizio termina il 15 dicembre 2026 e oggi lo rinnova per 12 mesi, resta attivo fino al 15 dicembre 2027.</p>",
+      "<p>No. La nuova durata si aggiunge alla fine di quella in corso. Se mancano 30 giorni e oggi lo rinnova per 12 mesi, il servizio resta attivo per questi 30 giorni e poi per altri 12 mesi.</p>",
     ],
     "activation-time": [
       "Quanto tempo serve perché funzioni in auto? Che cosa devo fare?",
@@ -88,7 +88,7 @@ export const itIT: HelpTexts = {
     ],
     "refund-time": [
       "Quanto tempo richiede un rimborso?",
-      "<p>Rimborsiamo sul metodo di pagamento utilizzato. L'importo dovrebbe comparire sul conto entro 5-10 giorni lavorativi dalla nostra conferma; alcune banche impiegano un po' di più a mostrarlo.</p>",
+      "<p>Rimborsiamo sul metodo di pagamento utilizzato, entro 14 giorni dal recesso. L'importo dovrebbe comparire sul conto entro 5-10 giorni lavorativi; alcune banche impiegano un po' di più a mostrarlo.</p>",
     ],
     "cancel-without-account": [
       "Come annullo senza un account?",

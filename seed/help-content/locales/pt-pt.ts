@@ -12,7 +12,7 @@ export const ptPT: HelpTexts = {
     ],
     "renew-early": [
       "Se renovar mais cedo, perco dias?",
-      "<p>Não. O novo período é acrescentado ao fim do atual. Se o seu serviço termina a 15 de dezembro de 2026 e o renovar hoje por 12 meses, fica ativo até 15 de dezembro de 2027.</p>",
+      "<p>Não. O novo período é acrescentado ao fim do atual. Se faltarem 30 dias e renovar hoje por 12 meses, o serviço fica ativo durante esses 30 dias e depois mais 12 meses.</p>",
     ],
     "activation-time": [
       "Quanto tempo demora a funcionar no automóvel? O que tenho de fazer?",
@@ -88,7 +88,7 @@ export const ptPT: HelpTexts = {
     ],
     "refund-time": [
       "Quanto tempo demora um reembolso?",
-      "<p>Reembolsamos para o método de pagamento que utilizou. O valor deverá aparecer na sua conta no prazo de 5 a 10 dias úteis após a nossa confirmação; alguns bancos demoram um pouco mais a apresentá-lo.</p>",
+      "<p>Reembolsamos para o método de pagamento que utilizou, no prazo de 14 dias após a retratação. O valor deverá aparecer na sua conta no prazo de 5 a 10 dias úteis; alguns bancos demoram um pouco mais a apresentá-lo.</p>",
     ],
     "cancel-without-account": [
       "Como cancelo sem conta?",

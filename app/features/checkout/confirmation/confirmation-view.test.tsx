@@ -17,9 +17,23 @@ const confirmation: Confirmation = {
   purchaseId: "p",
 };
 
+const contract = {
+  title: "Your contract",
+  rows: [
+    { label: "Navigation", paragraphs: [["1 year from activation"], ["Auto-renewal is off"]] },
+    {
+      label: "Changing your mind",
+      paragraphs: [["Until 29 November. ", { text: "Withdraw", to: "/withdraw?order=VCS-1" }]],
+    },
+  ],
+  lastStep: "Active",
+  instructions: "The vehicle shows when they are active.",
+  endDates: "Your end dates",
+};
+
 /** The rows about payment and bill, which come last. */
 async function paymentRows(change: Partial<Confirmation>): Promise<string> {
-  const parts = { services: [], rows: [], hasAccount: false, timeline: null, vehicle: null };
+  const parts = { contract, services: [], rows: [], hasAccount: false, timeline: null, vehicle: null };
   const html = await renderInShop(<ConfirmationView confirmation={{ ...confirmation, ...change }} {...parts} />);
   return html.slice(html.lastIndexOf("<dl"));
 }
@@ -53,7 +67,7 @@ it.each([true, false])("shows the e-mail address beside the billing address only
 });
 
 it.each([true, false])("links to the account only where the site has one: %s", async (hasAccount) => {
-  const parts = { services: [], rows: [], hasAccount, timeline: null, vehicle: null };
+  const parts = { contract, services: [], rows: [], hasAccount, timeline: null, vehicle: null };
   const html = await renderInShop(<ConfirmationView confirmation={confirmation} {...parts} />);
   expect(html.includes("View Account")).toBe(hasAccount);
   expect(html.includes("/account")).toBe(hasAccount);
@@ -63,8 +77,41 @@ it.each([
   ["a guest", "/guest/order/VCS-1?key=k", true],
   ["a customer", undefined, false],
 ])("leads %s to the order: %s", async (_, orderLink, isLinked) => {
-  const parts = { services: [], rows: [], hasAccount: !isLinked, timeline: null, vehicle: null, orderLink };
+  const parts = { contract, services: [], rows: [], hasAccount: !isLinked, timeline: null, vehicle: null, orderLink };
   const html = await renderInShop(<ConfirmationView confirmation={confirmation} {...parts} />);
   expect(html.includes("View or manage my order")).toBe(isLinked);
   expect(html.includes('href="/guest/order/VCS-1?key=k"')).toBe(isLinked);
 });
+
+const dated = [{ name: "Navigation", newEnd: "2027-11-15" }];
+
+async function page(change: Partial<Confirmation>, more: object = {}): Promise<string> {
+  const parts = { contract, services: [], rows: [], hasAccount: false, timeline: null, vehicle: null, ...more };
+  return renderInShop(<ConfirmationView confirmation={{ ...confirmation, ...change }} {...parts} />);
+}
+
+it("shows the contract with the way out of it, and can be printed", async () => {
+  const html = await page({});
+  for (const text of ["Your contract", "1 year from activation", "Auto-renewal is off", "Print this page"]) {
+    expect(html).toContain(text);
+  }
+  expect(html).toContain('href="/withdraw?order=VCS-1"');
+});
+
+it("says how the vehicle shows that the services are active", async () => {
+  expect(await page({})).toContain(contract.instructions);
+});
+
+it("promises no dates and no activity while the payment is pending", async () => {
+  const html = await page({ isPending: true }, { services: dated });
+  expect(html).toContain("Payment pending");
+  for (const text of [contract.instructions, contract.endDates, "2027"]) expect(html).not.toContain(text);
+});
+
+it.each([undefined, { title: "Create an account", text: "Your address is filled in.", path: "/sign-in?order=VCS-1" }])(
+  "offers an account to a guest only: %j",
+  async (newAccount) => {
+    const html = await page({}, { newAccount });
+    expect(html.includes('href="/sign-in?order=VCS-1"')).toBe(newAccount !== undefined);
+  },
+);

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { addressLines } from "../../../domain/address/address-lines.ts";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { Message, useMessage } from "../../../i18n/message.tsx";
-import { useShop, useRouterTarget } from "../../../site/shop-context.tsx";
-import { withdrawPath } from "../../../request/contract-exit/exit-path.ts";
+import { ShopLink, useShop, useRouterTarget } from "../../../site/shop-context.tsx";
 import { useDocumentFacts } from "../../../page/shop-frame.tsx";
-import { ButtonLink } from "../../../ui/button/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { EndDates } from "../../../ui/chart/chart.tsx";
 import { FactRows, type FactRow } from "../../../ui/fact-rows/fact-rows.tsx";
 import { DarkBand } from "../../../ui/dark-band/dark-band.tsx";
@@ -14,13 +14,19 @@ import { endDatesAxis } from "../../../ui/time-axis/chart-axis.ts";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import { OrderProgress } from "../../../ui/order-progress/order-progress.tsx";
 import styles from "./confirmation-view.module.css";
+import type { ConfirmedContract } from "./contract-on-confirmation.server.ts";
 import type { Confirmation } from "./read-confirmation.server.ts";
 
 /** A service whose dates this visitor may see. */
 export type DatedService = { name: string; expiresOn?: string; newEnd: string };
 
+/** Where a guest creates an account, in words of the server. */
+export type NewAccount = { title: string; text: string; path: string };
+
 type Props = {
   confirmation: Confirmation;
+  /** What was agreed, in words of the server. */
+  contract: ConfirmedContract;
   services: readonly DatedService[];
   /** The ordered items and the totals. */
   rows: readonly FactRow[];
@@ -28,6 +34,8 @@ type Props = {
   hasAccount: boolean;
   /** Opens the order of a guest. */
   orderLink?: string | undefined;
+  /** Offers an account to a guest. */
+  newAccount?: NewAccount | undefined;
   timeline: ReactNode;
   vehicle: ReactNode;
 };
@@ -35,7 +43,7 @@ type Props = {
 /** The confirmation of an order: the next steps, the new end dates and the payment. */
 export function ConfirmationView(props: Props) {
   const t = useMessage();
-  const { confirmation, services, rows, hasAccount, orderLink, timeline, vehicle } = props;
+  const { confirmation, contract, services, rows, newAccount, timeline, vehicle } = props;
   const { orderNo, email, firstName, isPending } = confirmation;
   // A number that breaks across two lines is read out wrong at the help desk.
   const orderNumber = <span className="nowrap">{orderNo}</span>;
@@ -45,17 +53,21 @@ export function ConfirmationView(props: Props) {
         hasLargeTitle
         title={firstName ? t("confirmation.thankYou", { name: firstName }) : t("confirmation.title")}
         lead={
-          <Message id={isPending ? "confirmation.pending" : "confirmation.placed"} values={{ orderNumber, email }} />
+          <span className={styles.lead}>
+            <Message id={isPending ? "confirmation.pending" : "confirmation.placed"} values={{ orderNumber, email }} />
+          </span>
         }
-        timeline={timeline}
+        timeline={<div className={styles.road}>{timeline}</div>}
       />
       <section className="section">
         <div className="wrap grid">
           <div className="c7">
-            <Next confirmation={confirmation} services={services} hasAccount={hasAccount} orderLink={orderLink} />
-            {services.length > 0 ? <NewEnds services={services} /> : null}
+            <Next {...props} />
+            {services.length > 0 && !isPending ? <NewEnds services={services} title={contract.endDates} /> : null}
+            <Contract contract={contract} />
+            {newAccount ? <AccountOffer {...newAccount} /> : null}
           </div>
-          <aside className="c5" aria-label={t("confirmation.summary")}>
+          <aside className={classNames("c5", styles.summary)} aria-label={t("confirmation.summary")}>
             <Panel>
               <h2 className="display d-28">{t("confirmation.summary")}</h2>
               <FactRows rows={[...rows]} className={styles.rows} />
@@ -69,14 +81,9 @@ export function ConfirmationView(props: Props) {
   );
 }
 
-type NextProps = Pick<Props, "confirmation" | "services" | "hasAccount" | "orderLink">;
+type NextProps = Pick<Props, "confirmation" | "contract" | "services" | "hasAccount" | "orderLink">;
 
-function Next({
-  confirmation: { orderNo, placedAt, isPending, autoRenew },
-  services,
-  hasAccount,
-  orderLink,
-}: NextProps) {
+function Next({ confirmation: { placedAt, isPending }, contract, services, hasAccount, orderLink }: NextProps) {
   const t = useMessage();
   const href = useRouterTarget();
   const { locale, market } = useShop();
@@ -97,19 +104,14 @@ function Next({
               : { state: "DEFAULT", text: t("confirmation.sent"), note: t("confirmation.sentText") },
             {
               state: "INACTIVE",
-              text: t("status.renewed"),
-              ...(last && { note: t("confirmation.until", { date: long(last) }) }),
+              text: contract.lastStep,
+              ...(last && !isPending && { note: t("confirmation.until", { date: long(last) }) }),
             },
           ]}
           stateLabels={{ DONE: t("status.processed"), DEFAULT: t("status.inProgress"), INACTIVE: t("renewal.next") }}
         />
       </div>
-      {isPending ? null : <p className="lead">{t("confirmation.instructions")}</p>}
-      {autoRenew ? (
-        <p className={styles.renewal}>
-          {t("renewal.autoRenewOnNotice")} {t("renewal.autoRenewNotice")}
-        </p>
-      ) : null}
+      {isPending ? null : <p className="lead">{contract.instructions}</p>}
       <p className={styles.actions}>
         {hasAccount ? (
           <ButtonLink to={href("/account")}>{t("renewal.viewAccount")}</ButtonLink>
@@ -123,22 +125,66 @@ function Next({
           </ButtonLink>
         ) : null}
         <TextLink to={href(hasAccount ? "/account/need-help" : "/faqs")}>{t("common.needHelp")}</TextLink>
-        {market.withdrawal.isEnabled ? (
-          <TextLink to={href(withdrawPath(orderNo))}>{t("footer.withdraw")}</TextLink>
-        ) : null}
+        <Button tone="line" className={styles.print} onClick={() => window.print()}>
+          {t("confirmation.print")}
+        </Button>
       </p>
     </>
   );
 }
 
-function NewEnds({ services }: Pick<Props, "services">) {
+/** The services with their dates and auto-renewal, and the way out of the contract. */
+function Contract({ contract: { title, rows } }: Pick<Props, "contract">) {
+  return (
+    <>
+      <h2 className={styles.ends}>{title}</h2>
+      <FactRows
+        className={styles.contract}
+        rows={rows.map(({ label, paragraphs }) => ({
+          label,
+          value: paragraphs.map((parts, index) => (
+            <p key={index}>
+              {parts.map((part) =>
+                typeof part === "string" ? (
+                  part
+                ) : (
+                  <ShopLink key={part.to} to={part.to}>
+                    {part.text}
+                  </ShopLink>
+                ),
+              )}
+            </p>
+          )),
+        }))}
+      />
+    </>
+  );
+}
+
+function AccountOffer({ title, text, path }: NewAccount) {
+  const href = useRouterTarget();
+  return (
+    <div className={styles.account}>
+      <h2 className={styles.ends}>{title}</h2>
+      <p>{text}</p>
+      <p className={styles.actions}>
+        {/* The identity provider is no page of the shop. */}
+        <ButtonLink tone="line" to={href(path)} reloadDocument>
+          {title}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function NewEnds({ services, title }: Pick<Props, "services"> & { title: string }) {
   const t = useMessage();
   const { locale } = useShop();
   const { today } = useDocumentFacts();
   const format = (day: string, style: "long" | "short") => formatDate(day, { locale: locale.id, style });
   return (
     <>
-      <h2 className={styles.ends}>{t("confirmation.newEndDates")}</h2>
+      <h2 className={styles.ends}>{title}</h2>
       <EndDates
         axis={endDatesAxis(
           today,

@@ -3,16 +3,13 @@ import type { MarketLaw } from "../../../../contracts/markets/market-law.ts";
 import { traders } from "../../../../contracts/markets/trader.ts";
 import type { CalendarDay } from "../../../domain/calendar-day.ts";
 import type { Money } from "../../../domain/money.ts";
-import { formatDate } from "../../../i18n/format-date.ts";
-import { formatMessage } from "../../../i18n/format-message.ts";
 import { formatExactPercent, formatMoney } from "../../../i18n/format-number.ts";
-import { loadedMessages } from "../../../i18n/load-messages.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
-import type { TextValues, Translate } from "../../../i18n/message.tsx";
-import { planPriceLabel, termLength } from "../../../i18n/plan-term-label.ts";
+import { planPriceLabel } from "../../../i18n/plan-term-label.ts";
 import type { LocaleId } from "../../../site/locales.ts";
 import { type OrderedService, priceOf } from "../order-line.ts";
-import type { OrderSummary, Paragraph, SummaryLink, SummaryRow } from "./order-summary.ts";
+import { longDate, reminderText, renewalTexts, richTranslator, termText, translator } from "./contract-texts.server.ts";
+import type { OrderSummary, SummaryRow } from "./order-summary.ts";
 
 /** A service with what it does, and the price with tax for which it goes on. */
 export type SummarisedService = OrderedService & { feature?: string; renewalPrice?: Money };
@@ -32,17 +29,14 @@ export type SummaryInput = {
   termsVersion?: CalendarDay | undefined;
 };
 
-/** Days before the end of a term on which a customer with auto-renewal hears from us first. */
-const firstReminders = { first: 62, second: 35 };
-
 /** Writes the summary of an order. Its texts reach the page as texts, so no browser loads them by their ids. */
 export function writeOrderSummary(input: SummaryInput): OrderSummary {
   const { localeId, law, services, vehicle, total, canAgreeToAutoRenewal, termsVersion } = input;
   const t = translator(localeId);
   const rich = richTranslator(localeId);
-  const on = [[t("checkout.renewalLead")], ...renewalTerms(input)];
+  const on = [[t("checkout.renewalLead")], ...renewalTexts(services, input)];
   const isBefore = canAgreeToAutoRenewal && law.autoRenew.isClauseBeforeBilling;
-  const beforePayment = isBefore ? [[t("checkout.renewalBefore")], ...renewalTerms(input)] : undefined;
+  const beforePayment = isBefore ? [[t("checkout.renewalBefore")], ...renewalTexts(services, input)] : undefined;
   return {
     title: t("checkout.whatYouOrder"),
     rows: [
@@ -63,14 +57,14 @@ export function writeOrderSummary(input: SummaryInput): OrderSummary {
     ...(canAgreeToAutoRenewal && {
       autoRenewal: {
         label: t("renewal.autoRenewChoice"),
-        hint: t("renewal.autoRenewHint", firstReminders),
+        hint: reminderText(input),
         noticeWhileOn: `${t("renewal.autoRenewOnNotice")} ${t("renewal.autoRenewNotice")}`,
       },
     }),
     ...(beforePayment && { beforePayment }),
     orderLabel: t(law.orderButtonKey),
     terms: {
-      consent: rich("checkout.consent", termsPath(termsVersion)),
+      consent: rich(consentKey(services), termsPath(termsVersion)),
       ...(termsVersion && { version: t("terms.version", { date: longDate(termsVersion, localeId) }) }),
       privacy: rich("checkout.privacyNote", "/privacy"),
       missing: t("checkout.consentRequired"),
@@ -78,53 +72,26 @@ export function writeOrderSummary(input: SummaryInput): OrderSummary {
   };
 }
 
-/** "2 years, until 15 December 2028, £159", without the date where the visitor may not see it; then what it does. */
+/** The price, then when it begins and until when it runs, then what it does. */
 function serviceRow(service: SummarisedService, { localeId }: SummaryInput): SummaryRow {
   const t = translator(localeId);
-  const { name, term, newEnd, feature } = service;
-  const price = priceOf(service);
-  const line =
-    term && newEnd
-      ? t("checkout.orderLine", {
-          term: termLength(term, { t, locale: localeId }),
-          date: longDate(newEnd, localeId),
-          price: formatMoney(price, localeId),
-        })
-      : planPriceLabel(price, term, { t, locale: localeId });
-  return { label: name, paragraphs: [[line], ...(feature ? [[feature]] : [])] };
-}
-
-/** What is charged when, for each service that can renew, and how it is ended. */
-function renewalTerms(input: SummaryInput): Paragraph[] {
-  const { localeId, law, services } = input;
-  const { isProRata, exitNoticeMonths } = law.autoRenew;
-  const label = translator(localeId)(law.cancelFunction.labelKeys.start);
-  const values = isProRata ? { label, months: exitNoticeMonths } : { label };
-  const end = richTranslator(localeId)(
-    isProRata ? "checkout.endProRata" : "checkout.endSameTerm",
-    "/cancel-subscription",
-    values,
-  );
-  return [...services.flatMap((service) => renewalLine(service, input)), end];
-}
-
-function renewalLine(
-  { name, term, newEnd, renewalPrice }: SummarisedService,
-  { localeId, law }: SummaryInput,
-): Paragraph[] {
-  if (!term || !renewalPrice) return [];
-  const t = translator(localeId);
-  const values = {
-    service: name,
-    price: formatMoney(renewalPrice, localeId),
-    term: termLength(term, { t, locale: localeId }),
-    ...(newEnd && { date: longDate(newEnd, localeId) }),
+  const { name, term, feature } = service;
+  const course = termText(service, localeId);
+  return {
+    label: name,
+    paragraphs: [
+      [planPriceLabel(priceOf(service), term, { t, locale: localeId })],
+      ...(course ? [[course]] : []),
+      ...(feature ? [[feature]] : []),
+    ],
   };
-  if (law.autoRenew.renewTo === "rollingMonth") {
-    return [[t(newEnd ? "checkout.monthlyFrom" : "checkout.monthlyAfterEnd", values)]];
-  }
-  return [[t(newEnd ? "checkout.renewsOnDay" : "checkout.renewsAtEnd", values)]];
 }
+
+/** A service that follows a running term does not begin at once: its customer asks for the day that is named. */
+const consentKey = (services: readonly SummarisedService[]): MessageId =>
+  services.every(({ term, newEnd, startsOn }) => !term || (newEnd && !startsOn))
+    ? "checkout.consent"
+    : "checkout.consentAsStated";
 
 function withdrawalRow({ localeId, law: { withdrawal } }: SummaryInput): SummaryRow {
   const t = translator(localeId);
@@ -157,21 +124,3 @@ function totalKey({ law, mentionsVat }: SummaryInput): MessageId {
 
 const termsPath = (version: CalendarDay | undefined): string =>
   version ? `/terms-conditions?version=${version}` : "/terms-conditions";
-
-const longDate = (day: CalendarDay, locale: string): string => formatDate(day, { locale, style: "long" });
-
-const textsOf = (locale: string) => ({ locale, messages: loadedMessages(locale) });
-
-const translator =
-  (locale: string): Translate =>
-  (id, values) =>
-    String(formatMessage(textsOf(locale), id, { ...(values && { values }) }));
-
-/** Texts with one link, which leads to a path of the shop. */
-function richTranslator(locale: string) {
-  return (id: MessageId, to: string, values: TextValues = {}): Paragraph => {
-    const link = (chunks: unknown[]): SummaryLink => ({ text: chunks.join(""), to });
-    const parts = formatMessage<SummaryLink>(textsOf(locale), id, { values: { ...values, link } });
-    return Array.isArray(parts) ? parts : [parts];
-  };
-}

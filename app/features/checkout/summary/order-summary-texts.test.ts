@@ -118,8 +118,12 @@ it.each([
 
 it.each([
   ["en-GB", undefined, /on the last day that is paid\.$/],
-  ["de-DE", undefined, /mit einer Frist von einem Monat beenden, und wir erstatten/],
-  ["nl-NL", undefined, /met een opzegtermijn van één maand/],
+  [
+    "de-DE",
+    undefined,
+    /jederzeit mit einer Frist von höchstens einem Monat kündigen: Er endet dann mit dem bezahlten Monat\.$/,
+  ],
+  ["nl-NL", undefined, /met een opzegtermijn van ten hoogste één maand/],
   ["fr-BE", undefined, /avec un préavis de 2 mois/],
   ["nl-BE", undefined, /met een opzegtermijn van 2 maanden/],
   ["fr-CA", "QC", /résilié immédiatement/],
@@ -169,7 +173,7 @@ it("offers nothing about auto-renewal to a visitor who cannot agree to it", () =
 it("has the sentences about auto-renewal that stand beside the ticked box", () => {
   expect(summaryIn("en-GB").autoRenewal).toEqual({
     label: "Renew this plan when it expires",
-    hint: "We write to you 62 and 35 days before; you can turn it off at any time.",
+    hint: "We write to you 62, 35 and 7 days before every renewal, with the date, the amount and a link to turn auto-renewal off.",
     noticeWhileOn:
       "To ensure you enjoy this service without interruption, auto-renewal will be turned on for your chosen plan. We will automatically renew this plan when it expires.",
   });
@@ -189,4 +193,57 @@ it.each([
 
 it("mentions VAT in the total only where the site does", () => {
   expect(summaryIn("en-GB", { mentionsVat: false }).total.label).toBe("Total");
+});
+
+it("lists the taxes of Québec above the total", () => {
+  const dollars = (amount: number) => ({ amount, currency: "CAD" });
+  const taxes = [
+    { name: "GST", rate: 0.05, amount: dollars(675) },
+    { name: "QST", rate: 0.09975, amount: dollars(1347) },
+  ];
+  const summary = summaryIn("fr-CA", { state: "QC", taxes, total: dollars(15_522) });
+  const lines = summaryText(summary, false)
+    .replaceAll(/[\u00a0\u202f]/g, " ")
+    .split("\n");
+  expect(lines.slice(-4, -1)).toEqual([
+    "TPS (5,00 %): 6,75 $",
+    "TVQ (9,975 %): 13,47 $",
+    expect.stringMatching(/: 155,22 \$$/),
+  ]);
+  expect(summaryText(summaryIn("fr-CA"), false)).not.toContain("TPS");
+});
+
+it.each([
+  ["all begin at once", {}, "I ask that the services begin at once, and I accept the terms and conditions."],
+  [
+    "one follows a running term",
+    { startsOn: "2026-12-15" } as const,
+    "I ask that each service begins as stated above, and I accept the terms and conditions.",
+  ],
+])("asks for the right start if %s", (_, dates, consent) => {
+  const first = {
+    name: "Traffic",
+    term: { duration: 1, period: "year" },
+    newEnd: "2027-12-15",
+    adjustments: [],
+  } as const;
+  const services = [{ ...first, ...dates, price: { amount: 900, currency: "GBP" } }];
+  const summary = summaryIn("en-GB", { services });
+  expect(plainText(summary.terms.consent)).toBe(consent);
+  expect(summary.rows[0]?.paragraphs.map(plainText)).toEqual([
+    "£9 / year",
+    "startsOn" in dates
+      ? "1 year from 15 December 2026, the day the present term ends, until 15 December 2027"
+      : "1 year from activation, at least until 15 December 2027",
+  ]);
+});
+
+it.each([
+  ["en-GB", undefined, /62, 35 and 7 days before every renewal/],
+  ["de-DE", undefined, /62, 35 und 7 Tage vor der ersten Verlängerung und 7 Tage vor jedem weiteren Monat/],
+  ["nl-NL", undefined, /7 dagen voor elke volgende maand/],
+  ["fr-CA", "QC", /7 jours avant chaque mois suivant/],
+  ["en-CA", "BC", /62, 35 and 7 days before every renewal/],
+] as const)("names the reminders that are sent in %s %s", (localeId, state, hint) => {
+  expect(summaryIn(localeId, state ? { state } : {}).autoRenewal?.hint).toMatch(hint);
 });

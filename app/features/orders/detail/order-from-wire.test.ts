@@ -44,6 +44,18 @@ describe("an order", () => {
     expect(read()).not.toHaveProperty("terms");
   });
 
+  it("has its taxes by the names of the language, if they are listed", () => {
+    const SNPOMSTaxes_C = [
+      { name: "GST", rate: 0.05, amount: 6.75 },
+      { name: "QST", rate: 0.09975, amount: 13.47 },
+    ];
+    expect(read({ SNPOMSTaxes_C, CurrencyIsoCode: "CAD" }, [{}], { localeId: "fr-CA" }).taxes).toEqual([
+      { name: "TPS", rate: 0.05, amount: { amount: 675, currency: "CAD" } },
+      { name: "TVQ", rate: 0.09975, amount: { amount: 1347, currency: "CAD" } },
+    ]);
+    expect(read().taxes).toEqual([]);
+  });
+
   it("of the previous shop has the first name only", () => {
     const { billingLines, isPreviousShop } = read({ SNPOMSStorefrontType_C: "Magento" });
     expect([billingLines[0], isPreviousShop]).toEqual(["Oliver", true]);

@@ -1,3 +1,4 @@
+import { REFUND_DAYS } from "../../../domain/orders/refund-days.ts";
 import { addDays, type CalendarDay } from "../../../domain/calendar-day.ts";
 import type { RefundStage } from "./display-status.ts";
 import type { KnownStatus } from "./known-status.ts";
@@ -22,9 +23,6 @@ export type TimelineFacts = {
     | { stage: RefundStage; requestedOn?: CalendarDay | undefined; issuedOn?: CalendarDay | undefined }
     | undefined;
 };
-
-/** Refunds are paid within this many days after the request. */
-const REFUND_DAYS = 14;
 
 /** A timeline says nothing about an order that was never paid for. */
 export function hasTimeline({ isPreviousShop, status }: { isPreviousShop: boolean; status: KnownStatus }): boolean {

@@ -6,6 +6,7 @@ import { isBeingRenewed, type PaidService } from "../../../domain/sale/checkout-
 import { isOfferedFor } from "../../../domain/sale/vehicle-offer.ts";
 import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
+import { PICTOGRAM_NAMES, type PictogramName } from "../../../ui/benefits/pictogram-names.ts";
 import { ICON_NAMES, type IconName } from "../../../ui/icon/icon-names.ts";
 import { resolveWithin } from "../../../request/resolve-within.ts";
 import { hasDueLink, type VehicleService, groupVehicleServices } from "../../../domain/vehicle-services.ts";
@@ -63,8 +64,8 @@ export type ServicePage = {
 
 export type RenewablePlan = { productId: string; planId: string };
 
-/** With our own icon where the catalogue's picture is one of them, else with the picture. */
-export type ShownBenefit = { title: string; text: string; icon?: IconName; image?: string };
+/** With our own pictogram or icon where the catalogue's picture has its name, else with the picture. */
+export type ShownBenefit = { title: string; text: string; pictogram?: PictogramName; icon?: IconName; image?: string };
 
 type Input = {
   productId: string;
@@ -228,6 +229,8 @@ function shownProduct(product: Product): ServicePage["product"] {
 
 function shownBenefit({ title, text, image = "" }: Benefit): ShownBenefit {
   const name = /([a-z-]+)\.svg$/.exec(image)?.[1];
+  const pictogram = PICTOGRAM_NAMES.find((one) => one === name);
+  if (pictogram) return { title, text, pictogram };
   const icon = ICON_NAMES.find((one) => one === name);
   if (icon) return { title, text, icon };
   return { title, text, ...(image !== "" && { image }) };

@@ -51,7 +51,7 @@ export function MoreInformation({ page: { product, countryCount, countries } }: 
             text: t("footer.terms"),
             ...termsAddress(product.termsUrl ?? "/terms-conditions", href),
           },
-          { text: t("cookies.title"), note: product.name, to: href(`/service/${product.productId}/data`) },
+          { text: t("renewal.serviceData"), note: product.name, to: href(`/service/${product.productId}/data`) },
           { text: t("renewal.moreServices"), to: href("/services") },
           { text: t("footer.faq"), to: href("/faqs"), linkProps: { state: { from: pathname } } },
           { text: t("common.contactUs"), to: href("/contact-us") },

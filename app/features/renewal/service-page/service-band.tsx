@@ -21,7 +21,7 @@ type Props = { page: ServicePage; chosenPlan: string | undefined };
 export function ServiceBand({ page, chosenPlan }: Props) {
   const t = useMessage();
   const href = useRouterTarget();
-  const { product, vehicle, today, expiresOn, isDateHidden } = page;
+  const { product, vehicle, today, expiresOn } = page;
   return (
     <DarkBand
       breadcrumb={
@@ -39,25 +39,18 @@ export function ServiceBand({ page, chosenPlan }: Props) {
       facts={useVehicleFacts(vehicle)}
       notice={useNotice(page)}
       action={<BandAction page={page} />}
-      timeline={
-        <ServicesTimeline
-          today={today}
-          ends={expiresOn ? [expiresOn] : []}
-          drawing={vehicle?.drawing}
-          isHidden={isDateHidden}
-        />
-      }
+      timeline={<ServicesTimeline today={today} ends={expiresOn ? [expiresOn] : []} drawing={vehicle?.drawing} />}
       keyFigures={<KeyFigures figures={useKeyFigures(page, chosenPlan)} />}
     />
   );
 }
 
-function useNotice({ notice, product }: ServicePage) {
+function useNotice({ notice }: ServicePage) {
   const t = useMessage();
   const { long } = useDateFormats();
   switch (notice?.kind) {
     case "signIn":
-      return { title: t("renewal.signInForDate"), text: t("renewal.secureNote", { service: product.name }) };
+      return { title: t("renewal.signInForDate") };
     case "expired":
       return { title: t("renewal.expiredTitle"), text: t("renewal.expiredText", { date: long(notice.date) }) };
     case "endsSoon":
@@ -108,11 +101,24 @@ function RenewAll({ plans }: { plans: ServicePage["renewable"] }) {
 function useKeyFigures(page: ServicePage, chosenPlan: string | undefined): KeyFigure[] {
   const t = useMessage();
   const planFigures = usePlanFigures(page, chosenPlan);
+  const terms = useTermFigures(page);
+  if (page.isDateHidden) return terms;
   const isExpired = page.notice?.kind === "expired";
   const status: KeyFigure = isExpired
     ? { label: t("common.status"), value: t("status.expired"), status: "off" }
     : { label: t("common.status"), value: t("renewal.active"), status: "on" };
   return [...(page.expiresOn || isExpired ? [status] : []), ...planFigures];
+}
+
+/** Where no date may be shown, the terms and their prices fill the columns. */
+function useTermFigures({ options }: ServicePage): KeyFigure[] {
+  const t = useMessage();
+  const localisation = { t, locale: useShop().locale.id };
+  return options.slice(0, 3).map(({ term, price, perMonth }) => ({
+    label: term ? termLength(term, localisation) : t("plan.oneTime"),
+    value: <a href="#plans">{formatMoney(price, localisation.locale)}</a>,
+    note: perMonth && t("price.perMonth", { price: formatMoney(perMonth, localisation.locale) }),
+  }));
 }
 
 /** End date and price of the chosen plan, or of the shortest one while none is chosen. */

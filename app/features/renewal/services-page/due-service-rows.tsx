@@ -1,13 +1,13 @@
 import { useMessage } from "../../../i18n/message.tsx";
-import { planLabel } from "../../../i18n/plan-label.ts";
 import { planPriceLabel, termLength } from "../../../i18n/plan-term-label.ts";
 import { useShop, useRouterTarget } from "../../../site/shop-context.tsx";
 import { type Axis, renewalAxis } from "../../../ui/time-axis/chart-axis.ts";
 import { Segmented } from "../../../ui/segmented/segmented.tsx";
 import { ServiceChart, ServiceRow } from "../../../ui/service-row/service-row.tsx";
+import { Tag } from "../../../ui/tag/tag.tsx";
 import { TextButton, TextLink } from "../../../ui/text-link/text-link.tsx";
 import { shortestPlan } from "../plans/plan-options.ts";
-import { DETAILS_FIELD, detailQuery, planFieldOf } from "../renewal-choice.ts";
+import { CHANGE_FIELD, DETAILS_FIELD, detailQuery, planFieldOf, REMOVE_FIELD } from "../renewal-choice.ts";
 import { ExpiryTag } from "../../../page/expiry-tag.tsx";
 import { useDateFormats } from "../../../page/use-date-formats.ts";
 import type { DueService, ServicesPage } from "./load-services-page.server.ts";
@@ -56,17 +56,18 @@ type RowProps = Pick<DueServicesProps, "previouslyChosen"> & {
 function DueServiceRow({ service, axis, today, previouslyChosen, chosenPlan }: RowProps) {
   const t = useMessage();
   const { short } = useDateFormats();
-  const href = useRouterTarget();
   const localisation = { t, locale: useShop().locale.id };
-  const { productId, name, image, expiresOn, isExpired, inBasket } = service;
-  // A service in the basket shows only the plan that was added.
-  const added = service.options.filter(({ planId }) => planId === inBasket);
-  const options = added.length > 0 ? added : service.options;
+  const { productId, name, image, expiresOn, isExpired, inBasket, options } = service;
   return (
     <ServiceRow
       name={name}
       art={{ src: image }}
-      tag={<ExpiryTag expiresOn={expiresOn} isExpired={isExpired} />}
+      tag={
+        <>
+          <ExpiryTag expiresOn={expiresOn} isExpired={isExpired} />
+          {inBasket ? <Tag state="ok">{t("renewal.inBasket")}</Tag> : null}
+        </>
+      }
       axis={axis}
       now={today}
       expiresOn={expiresOn}
@@ -74,8 +75,9 @@ function DueServiceRow({ service, axis, today, previouslyChosen, chosenPlan }: R
         label: t("renewal.term"),
         choice: (
           <Segmented
-            // A field without a name is not sent, so a service in the basket is not added again.
-            name={inBasket ? "" : planFieldOf(productId)}
+            // The basket may have been changed elsewhere: its plan is selected again.
+            key={inBasket ?? ""}
+            name={planFieldOf(productId)}
             label={name}
             options={options.map(({ planId, term }) => ({
               value: planId,
@@ -93,35 +95,52 @@ function DueServiceRow({ service, axis, today, previouslyChosen, chosenPlan }: R
         })),
       }}
       action={
-        inBasket ? (
-          <p className="small">
-            {t("renewal.added", { service: name })}
-            <br />
-            {added[0] ? t("renewal.selectedPlan", { plan: planLabel(added[0].term, localisation) }) : null}
-          </p>
-        ) : (
-          <>
-            <TextLink
-              to={href(`/single-detail-page/${productId}?${detailQuery(chosenPlan)}`)}
-              aria-label={`${t("common.findOutMore")}: ${name}`}
-              className={styles.scripted}
-            >
-              {t("common.findOutMore")}
-            </TextLink>
-            <noscript>
-              <TextButton
-                type="submit"
-                name={DETAILS_FIELD}
-                value={productId}
-                aria-label={`${t("common.findOutMore")}: ${name}`}
-              >
-                {t("common.findOutMore")}
-              </TextButton>
-            </noscript>
-          </>
-        )
+        inBasket ? <BasketActions service={service} /> : <DetailsLink service={service} chosenPlan={chosenPlan} />
       }
     />
+  );
+}
+
+/** For a service in the basket: another term, or out of it. */
+function BasketActions({ service: { productId, name } }: Pick<RowProps, "service">) {
+  const t = useMessage();
+  return (
+    <>
+      <TextButton
+        type="submit"
+        name={CHANGE_FIELD}
+        value={productId}
+        className={styles.change}
+        aria-label={`${t("basket.changeTerm")}: ${name}`}
+      >
+        {t("basket.changeTerm")}
+      </TextButton>
+      <TextButton type="submit" name={REMOVE_FIELD} value={productId} aria-label={`${t("common.remove")}: ${name}`}>
+        {t("common.remove")}
+      </TextButton>
+    </>
+  );
+}
+
+function DetailsLink({ service: { productId, name }, chosenPlan }: Pick<RowProps, "service" | "chosenPlan">) {
+  const t = useMessage();
+  const href = useRouterTarget();
+  const label = `${t("common.findOutMore")}: ${name}`;
+  return (
+    <>
+      <TextLink
+        to={href(`/single-detail-page/${productId}?${detailQuery(chosenPlan)}`)}
+        aria-label={label}
+        className={styles.scripted}
+      >
+        {t("common.findOutMore")}
+      </TextLink>
+      <noscript>
+        <TextButton type="submit" name={DETAILS_FIELD} value={productId} aria-label={label}>
+          {t("common.findOutMore")}
+        </TextButton>
+      </noscript>
+    </>
   );
 }
 

@@ -3,6 +3,10 @@ import { taxNote } from "../../../catalogue/tax-note.ts";
 import type { Product } from "../../../catalogue/catalogue.ts";
 import type { CalendarDay } from "../../../domain/calendar-day.ts";
 import { expiryState } from "../../../domain/expiry.ts";
+import type { Money } from "../../../domain/money.ts";
+import { availableServices } from "../../../domain/sale/available-services.ts";
+import type { PaidService } from "../../../domain/sale/checkout-control.ts";
+import { lowestPrice } from "../../../domain/sale/lowest-price.ts";
 import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
 import { resolveWithin } from "../../../request/resolve-within.ts";
@@ -33,9 +37,10 @@ export type DueService = {
   inBasket?: string;
 };
 
-export type OtherService = {
-  productId: string;
-  name: string;
+/** A service as a row shows it. */
+export type ListedService = { productId: string; name: string; image: string };
+
+export type OtherService = ListedService & {
   expiresOn: CalendarDay;
   /** Whether its own page can renew it. */
   isRenewable: boolean;
@@ -50,9 +55,11 @@ export type ServicesPage = {
   /** Due, but without a plan that is sold here at the moment. */
   dueWithoutPlan: OtherService[];
   /** Paid for, and not sold again until the vehicle has the new date. */
-  renewing: { productId: string; name: string }[];
+  renewing: ListedService[];
   /** Secure services, whose dates only the owner may see. */
-  hidden: { productId: string; name: string }[];
+  hidden: ListedService[];
+  /** What the vehicle does not have; missing for a visitor who cannot buy it. */
+  available?: { isSignInNeeded: boolean; services: (ListedService & { price: Money | undefined })[] };
   taxNote?: MessageId;
   /** Missing where the shop has no auto-renewal. */
   autoRenewalNote: MessageId | undefined;
@@ -91,25 +98,42 @@ async function describePage(
   });
   const due = owned.due.map(dueService);
   const otherService = ({ product, expiresOn }: VehicleService<Product>): OtherService => ({
-    ...idAndName(product),
+    ...listed(product),
     expiresOn,
     isRenewable: expiryState(expiresOn, today) !== "notRenewableYet",
   });
+  const hasAccount = !preferences.isAccountHidden;
   return {
     vehicle: renewalVehicle(vehicle),
     today,
     due: due.filter(({ options }) => options.length > 0),
     notDue: owned.notDue.map(otherService),
     dueWithoutPlan: owned.due.filter((_, index) => due[index]?.options.length === 0).map(otherService),
-    renewing: owned.renewing.map(idAndName),
-    hidden: owned.hidden.map(idAndName),
+    renewing: owned.renewing.map(listed),
+    hidden: owned.hidden.map(listed),
     taxNote: taxNote({ market, preferences }),
     autoRenewalNote: autoRenewalNote({
       isAutoRenewalInCountry: isAutoRenewalCountry(market.country, preferences),
       isRegistered,
     }),
-    hasAccount: !preferences.isAccountHidden,
+    hasAccount,
+    ...describeAvailable(deps, { products, paid, hasAccount }),
   };
 }
 
-const idAndName = ({ productId, name }: Product) => ({ productId, name });
+const listed = ({ productId, name, image }: Product): ListedService => ({ productId, name, image });
+
+type Availability = { products: readonly Product[]; paid: readonly PaidService[]; hasAccount: boolean };
+
+/** A service is sold for the first time to the owner only; a guest may be the owner, and has to sign in. */
+function describeAvailable(
+  { vehicle, isOwner, isRegistered }: RenewalDeps & { vehicle: SelectedVehicle },
+  { hasAccount, ...offer }: Availability,
+): Pick<ServicesPage, "available"> {
+  if (!isOwner && (isRegistered || !hasAccount)) return {};
+  const services = availableServices({ vehicle, ...offer }).map((product) => ({
+    ...listed(product),
+    price: lowestPrice(product.plans),
+  }));
+  return services.length > 0 ? { available: { isSignInNeeded: !isOwner, services } } : {};
+}

@@ -65,7 +65,7 @@ it("lists due services with their plans, and of the others only what a guest may
     { productId: "CONNAV", isExpired: false, options: [{ newEnd: "2027-12-15" }, {}, {}] },
   ]);
   expect(page.notDue).toMatchObject([{ productId: "LIVE", expiresOn: "2028-01-01" }]);
-  expect(page.hidden).toEqual([{ productId: "SECURE", name: "Secure Tracker" }]);
+  expect(page.hidden).toMatchObject([{ productId: "SECURE", name: "Secure Tracker" }]);
   expect(JSON.stringify(page)).not.toContain("12-24");
 });
 
@@ -83,12 +83,26 @@ it("says which plans are in the basket", async () => {
 it("does not offer a service that was paid for a moment ago", async () => {
   const page = await list({ paidServices: async () => [{ productId: "CONNAV", expiredOn: "2026-12-15" }] });
   expect(page.due.map(({ productId }) => productId)).toEqual(["REMOTE"]);
-  expect(page.renewing).toEqual([{ productId: "CONNAV", name: "Connected Navigation" }]);
+  expect(page.renewing).toMatchObject([{ productId: "CONNAV", name: "Connected Navigation" }]);
 });
 
 it("lists no due service when every service is active", async () => {
   const page = await list({ vehicle: vehicleWith([{ productId: "LIVE", expiresOn: "2028-01-01" }]) });
   expect(page).toMatchObject({ due: [], notDue: [{ productId: "LIVE" }] });
+});
+
+it.each([
+  { name: "a guest, who has to sign in first", isRegistered: false, isOwner: false, isSignInNeeded: true },
+  { name: "the owner", isRegistered: true, isOwner: true, isSignInNeeded: false },
+  { name: "nobody else", isRegistered: true, isOwner: false, isSignInNeeded: undefined },
+])("offers what the vehicle does not have to $name", async ({ isSignInNeeded, ...visitor }) => {
+  const { available } = await list(visitor);
+  expect(available?.isSignInNeeded).toBe(isSignInNeeded);
+  const owned = several.subscriptions.map(({ productId }) => productId);
+  for (const { productId, price } of available?.services ?? []) {
+    expect(owned).not.toContain(productId);
+    expect(price?.amount).toBeGreaterThan(0);
+  }
 });
 
 it("needs a vehicle", async () => {

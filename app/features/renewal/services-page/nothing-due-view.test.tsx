@@ -7,11 +7,12 @@ import { NothingDueView } from "./nothing-due-view.tsx";
 const other = (expiresOn: string, isRenewable: boolean): OtherService => ({
   productId: "CONNAV",
   name: "Connected Navigation",
+  image: "/services/nav.svg",
   expiresOn,
   isRenewable,
 });
 const notDue = [other("2027-11-15", false)];
-const hidden = [{ productId: "SECURE", name: "Secure Tracker" }];
+const hidden = [{ productId: "SECURE", name: "Secure Tracker", image: "/services/secure.svg" }];
 const noServices = { notDue: [], dueWithoutPlan: [], renewing: [], hidden: [] };
 const upToDate = "Your subscriptions are up to date for this vehicle:";
 
@@ -45,6 +46,27 @@ it.each([
   ["a service that stays active", { notDue }, false],
 ])("%s has a link to its own page: $2", async (_, services, hasLink) => {
   expect((await show(services)).includes("/single-detail-page/CONNAV")).toBe(hasLink);
+});
+
+it("shows each service as a row with its picture and date, without an alert", async () => {
+  const html = await show({ notDue, hidden, renewing: [{ productId: "LIVE", name: "Live", image: "/live.svg" }] });
+  expect(html).not.toMatch(/role="(?:alert|status)"/);
+  expect(html.replaceAll("\u00a0", " ")).toContain("Expires on 15 November 2027");
+  for (const image of ["/services/nav.svg", "/services/secure.svg", "/live.svg"]) expect(html).toContain(image);
+  expect(html.split("Sign in to view the expiry date")).toHaveLength(2);
+  expect(html).toContain("Live is being renewed");
+});
+
+it.each([
+  [false, 'href="/single-detail-page/REMOTE"'],
+  [true, 'href="/sign-in?to=%2Fsingle-detail-page%2FREMOTE"'],
+])("lists what the vehicle can have; a guest has to sign in: %s", async (isSignInNeeded, link) => {
+  const price = { amount: 6500, currency: "GBP" };
+  const services = [{ productId: "REMOTE", name: "Remote", image: "/services/remote.svg", price }];
+  const html = await show({ notDue, available: { isSignInNeeded, services } });
+  expect(html).toContain("From £65");
+  expect(html).toContain(link);
+  expect(html.includes("Sign in to buy one.")).toBe(isSignInNeeded);
 });
 
 const thankYou = {

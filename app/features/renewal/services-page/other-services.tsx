@@ -1,56 +1,91 @@
+import type { ReactNode } from "react";
 import { useMessage } from "../../../i18n/message.tsx";
-import { useRouterTarget } from "../../../site/shop-context.tsx";
-import { Alert } from "../../../ui/alert/alert.tsx";
-import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import { useDateFormats } from "../../../page/use-date-formats.ts";
-import type { ServicesPage } from "./load-services-page.server.ts";
-import styles from "./services-view.module.css";
+import { useRouterTarget } from "../../../site/shop-context.tsx";
+import { ServiceChart, ServiceRow } from "../../../ui/service-row/service-row.tsx";
+import { Tag } from "../../../ui/tag/tag.tsx";
+import { TextLink } from "../../../ui/text-link/text-link.tsx";
+import { renewalAxis } from "../../../ui/time-axis/chart-axis.ts";
+import type { ListedService, ServicesPage } from "./load-services-page.server.ts";
+
+export type OtherServiceGroups = Pick<ServicesPage, "today" | "notDue" | "dueWithoutPlan" | "renewing" | "hidden">;
+
+type Row = { service: ListedService; tag: ReactNode; expiresOn?: string; endLabel?: string; hasLink: boolean };
 
 /** Services that are being renewed, those that are active, and those whose dates only the owner may see. */
-export function OtherServices({
-  page,
-}: {
-  page: Pick<ServicesPage, "today" | "notDue" | "dueWithoutPlan" | "renewing" | "hidden">;
-}) {
-  const { today, notDue, dueWithoutPlan, renewing, hidden } = page;
+export function OtherServices({ page, asksToSignIn }: { page: OtherServiceGroups; asksToSignIn: boolean }) {
   const t = useMessage();
-  const { long } = useDateFormats();
+  const rows = useRows(page);
   const href = useRouterTarget();
-  return (
-    <div className={styles.others}>
-      {renewing.map(({ productId, name }) => (
-        <Alert key={productId} kind="info" title={t("renewal.beingRenewedTitle", { service: name })}>
-          {t("renewal.beingRenewed")}
-        </Alert>
-      ))}
-      {[...dueWithoutPlan, ...notDue].map(({ productId, name, expiresOn, isRenewable }) => (
-        <Alert key={productId} kind={isRenewable ? "warn" : "ok"} title={name}>
-          <p>{t(expiresOn < today ? "renewal.expiredText" : "renewal.runsUntil", { date: long(expiresOn) })}</p>
-          {isRenewable ? (
-            <TextLink
-              to={href(`/single-detail-page/${productId}?fromMSR=true`)}
-              aria-label={`${t("common.findOutMore")}: ${name}`}
-            >
-              {t("common.findOutMore")}
-            </TextLink>
-          ) : null}
-        </Alert>
-      ))}
-      {hidden.map(({ productId, name }) => (
-        <Alert key={productId} kind="info" title={t("renewal.secureNote", { service: name })}>
-          <div className={styles.links}>
-            <TextLink to={href("/sign-in")} reloadDocument>
-              {t("renewal.signInForDate")}
-            </TextLink>
-            <TextLink
-              to={href(`/single-detail-page/${productId}?fromMSR=true`)}
-              aria-label={`${t("common.findOutMore")}: ${name}`}
-            >
-              {t("common.findOutMore")}
-            </TextLink>
-          </div>
-        </Alert>
-      ))}
-    </div>
+  const now = page.today;
+  const axis = renewalAxis(
+    now,
+    rows.flatMap(({ expiresOn }) => expiresOn ?? []),
   );
+  return (
+    <>
+      <ServiceChart axis={axis} now={now} labels={{ service: t("common.service"), today: t("common.today") }}>
+        {rows.map(({ service: { productId, name, image }, hasLink, ...row }) => (
+          <ServiceRow
+            key={productId}
+            {...row}
+            name={name}
+            art={{ src: image }}
+            axis={axis}
+            now={now}
+            action={
+              hasLink ? (
+                <TextLink
+                  to={href(`/single-detail-page/${productId}?fromMSR=true`)}
+                  aria-label={`${t("common.findOutMore")}: ${name}`}
+                >
+                  {t("common.findOutMore")}
+                </TextLink>
+              ) : null
+            }
+          />
+        ))}
+      </ServiceChart>
+      {/* One link for all of them. */}
+      {asksToSignIn && page.hidden.length > 0 ? (
+        <TextLink to={href("/sign-in")} reloadDocument>
+          {t("renewal.signInForDate")}
+        </TextLink>
+      ) : null}
+    </>
+  );
+}
+
+function useRows({ today, notDue, dueWithoutPlan, renewing, hidden }: OtherServiceGroups): Row[] {
+  const t = useMessage();
+  const { long, short } = useDateFormats();
+  return [
+    ...renewing.map((service) => ({
+      service,
+      tag: (
+        <>
+          <Tag state="ok">{t("renewal.beingRenewedTitle", { service: service.name })}</Tag>
+          <p className="small quiet">{t("renewal.beingRenewed")}</p>
+        </>
+      ),
+      hasLink: false,
+    })),
+    ...[...dueWithoutPlan, ...notDue].map(({ expiresOn, isRenewable, ...service }) => {
+      const isExpired = expiresOn < today;
+      const id = isExpired ? "subscriptions.expiredOn" : "account.expiresOn";
+      const state = isRenewable ? "soon" : "ok";
+      return {
+        service,
+        tag: <Tag state={isExpired ? "off" : state}>{t(id, { date: long(expiresOn) })}</Tag>,
+        expiresOn,
+        endLabel: short(expiresOn),
+        hasLink: isRenewable,
+      };
+    }),
+    ...hidden.map((service) => ({
+      service,
+      tag: <Tag state="off">{t("renewal.dateForOwner")}</Tag>,
+      hasLink: true,
+    })),
+  ];
 }

@@ -53,7 +53,11 @@ export function ServicesBand({ page, title, formId, remaining, leastTotal }: Pro
         ) : undefined
       }
       timeline={
-        <ServicesTimeline today={today} ends={due.map(({ expiresOn }) => expiresOn)} drawing={vehicle.drawing} />
+        <ServicesTimeline
+          today={today}
+          ends={shownServices.map(({ expiresOn }) => expiresOn)}
+          drawing={vehicle.drawing}
+        />
       }
       keyFigures={
         <KeyFigures

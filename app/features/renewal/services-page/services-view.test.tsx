@@ -69,6 +69,20 @@ describe("the list of services", () => {
     expect(html).toContain("until it ends on 15 December 2026");
   });
 
+  it("offers another term and removal only for a service in the basket", async () => {
+    const html = await show([service("Nav", "2026-12-15"), service("Remote", "2026-12-24", "REMOTE-12M")]);
+    expect(html.match(/In basket/g)).toHaveLength(1);
+    const buttons = html.match(/aria-label="(?:Change term|Remove): [A-Z]\w+"/g);
+    expect(buttons).toEqual(['aria-label="Change term: Remote"', 'aria-label="Remove: Remote"']);
+  });
+
+  it("speaks of a first service to end only where several are left", async () => {
+    const due = [service("Nav", "2026-12-15"), service("Remote", "2026-12-24")];
+    expect(await show(due)).toContain("until the first ends, 15 December 2026");
+    const [nav, remote] = due;
+    expect(await show([nav!, { ...remote!, inBasket: "REMOTE-12M" }])).toContain("until it ends on 15 December 2026");
+  });
+
   it("leaves auto-renewal to the checkout", async () => {
     const due = [service("Nav", "2026-12-15")];
     const sentence = "Auto-renewal is turned on only if you tick the box at checkout.";

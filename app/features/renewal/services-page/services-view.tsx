@@ -9,9 +9,10 @@ import { SectionHead } from "../../../ui/section-head/section-head.tsx";
 import { TotalBar } from "../../../ui/total-bar/total-bar.tsx";
 import { AddFailed } from "../add-failed.tsx";
 import { chosenPlans, type RenewalProblem } from "../renewal-choice.ts";
+import { AvailableServices } from "./available-services.tsx";
 import { DueServices } from "./due-service-rows.tsx";
 import type { ServicesPage } from "./load-services-page.server.ts";
-import { OtherServices } from "./other-services.tsx";
+import { type OtherServiceGroups, OtherServices } from "./other-services.tsx";
 import { remainingServices, renewAllTotal, renewLabel } from "./renew-all-total.ts";
 import { ServicesBand } from "./services-band.tsx";
 import styles from "./services-view.module.css";
@@ -59,10 +60,25 @@ export function ServicesView({ page, title, problem, isOnlyDue }: Props) {
             />
             <Total page={page} chosen={chosen} />
           </Form>
-          <OtherServices page={isOnlyDue ? { ...page, notDue: [], dueWithoutPlan: [], hidden: [] } : page} />
         </div>
       </section>
+      <OtherSection page={isOnlyDue ? { ...page, notDue: [], dueWithoutPlan: [], hidden: [] } : page} />
+      {page.available && !isOnlyDue ? <AvailableServices available={page.available} /> : null}
     </>
+  );
+}
+
+function OtherSection({ page }: { page: OtherServiceGroups }) {
+  const t = useMessage();
+  const { notDue, dueWithoutPlan, renewing, hidden } = page;
+  if (notDue.length + dueWithoutPlan.length + renewing.length + hidden.length === 0) return null;
+  return (
+    <section className="section section--next">
+      <div className="wrap">
+        <SectionHead title={t("renewal.otherServices")} />
+        <OtherServices page={page} asksToSignIn />
+      </div>
+    </section>
   );
 }
 

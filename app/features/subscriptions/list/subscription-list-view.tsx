@@ -13,6 +13,8 @@ import { TabNav } from "../../../ui/tabs/tab-nav.tsx";
 import { type Axis, miniAxis } from "../../../ui/time-axis/chart-axis.ts";
 import { drawingOfModel } from "../../../ui/vehicle-art/drawing-of-model.ts";
 import { VehicleOnLight } from "../../../ui/vehicle-art/vehicle-art.tsx";
+import { AvailableServices } from "./available-services.tsx";
+import type { VehicleOffers } from "./load-available-services.server.ts";
 import { ActiveSubscription } from "./active-subscription.tsx";
 import { CalendarPart } from "./calendar-part.tsx";
 import { ExpiredSubscription } from "./expired-subscription.tsx";
@@ -26,6 +28,7 @@ const PATH = "/account/my-subscriptions";
 
 type Props = {
   list: PagePart<SubscriptionList>;
+  offers: readonly VehicleOffers[];
   hasPaymentPage: boolean;
   /** Whether the calendar got a new address a moment ago. */
   isCalendarRenewed: boolean;
@@ -36,7 +39,12 @@ export function SubscriptionListView({ list, ...rest }: Props) {
 }
 
 /** The customer's subscriptions: active ones, or expired ones in a tab of their own. */
-function Subscriptions({ list, hasPaymentPage, isCalendarRenewed }: Omit<Props, "list"> & { list: SubscriptionList }) {
+function Subscriptions({
+  list,
+  offers,
+  hasPaymentPage,
+  isCalendarRenewed,
+}: Omit<Props, "list"> & { list: SubscriptionList }) {
   const t = useMessage();
   const { tab, vehicles, today, cardWarning, calendar } = list;
   const href = useRouterTarget();
@@ -60,6 +68,7 @@ function Subscriptions({ list, hasPaymentPage, isCalendarRenewed }: Omit<Props, 
         </div>
       )}
       {calendar ? <CalendarPart calendar={calendar} isRenewed={isCalendarRenewed} /> : null}
+      <AvailableServices offers={offers} />
       <p className={styles.more}>
         <TextLink to={href("/account/my-services")}>{t("overview.allServices")}</TextLink>
       </p>

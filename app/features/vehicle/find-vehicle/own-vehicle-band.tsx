@@ -1,9 +1,9 @@
 import { Form } from "react-router";
+import type { CalendarDay } from "../../../domain/calendar-day.ts";
 import type { VehicleView } from "../../../domain/vehicle/vehicle.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { unbrokenName } from "../../../i18n/unbroken-name.ts";
 import { ServicesTimeline } from "../../../page/services-timeline/services-timeline.tsx";
-import { useDocumentFacts } from "../../../page/shop-frame.tsx";
 import { useDateFormats } from "../../../page/use-date-formats.ts";
 import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
@@ -13,13 +13,12 @@ import { drawingOfModel } from "../../../ui/vehicle-art/drawing-of-model.ts";
 import styles from "./vehicle-band.module.css";
 import type { VehicleStatus } from "./vehicle-status.ts";
 
-type Props = { vehicle: VehicleView & { status?: VehicleStatus } };
+type Props = { vehicle: VehicleView & { today: CalendarDay; status?: VehicleStatus } };
 
 /** The selected vehicle and when its services end, with a button that removes it. */
-export function OwnVehicleBand({ vehicle: { modelKey, modelName, maskedVin, status } }: Props) {
+export function OwnVehicleBand({ vehicle: { modelKey, modelName, maskedVin, today, status } }: Props) {
   const t = useMessage();
   const href = useRouterTarget();
-  const { today } = useDocumentFacts();
   return (
     <DarkBand
       hasLargeTitle

@@ -3,6 +3,7 @@ import { formatDate } from "../../../i18n/format-date.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useDocumentFacts } from "../../../page/shop-frame.tsx";
 import { useShop } from "../../../site/shop-context.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 import { DarkBand } from "../../../ui/dark-band/dark-band.tsx";
 import { ExpiryTimeline } from "../../../ui/expiry-timeline/expiry-timeline.tsx";
 import styles from "./vehicle-band.module.css";
@@ -19,7 +20,7 @@ export function VehicleIntro({ isError }: { isError: boolean }) {
   return (
     <DarkBand
       hasLargeTitle
-      className={styles.band}
+      className={classNames(styles.band, styles.intro)}
       title={isError ? t("vin.errorTitle") : t("vin.title", { brand: site.makeName })}
       lead={isError ? t("vin.errorText") : t("vin.lead")}
       timeline={

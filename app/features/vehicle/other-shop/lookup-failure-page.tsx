@@ -9,9 +9,9 @@ import { STAND_IN_VEHICLES } from "../../../page/stand-in-vehicle.ts";
 import { useReopenWhenBack } from "../../../page/use-retry-while-down.ts";
 import type { LookupFailure } from "../lookup/redirect-after-lookup.ts";
 
-const texts: Record<LookupFailure, { title: MessageId; text: MessageId }> = {
+const texts: Record<LookupFailure, { title: MessageId; text: MessageId; advice?: MessageId }> = {
   unknown: { title: "vin.errorTitle", text: "vin.errorText" },
-  otherUser: { title: "error.genericTitle", text: "vin.otherUser" },
+  otherUser: { title: "error.genericTitle", text: "vin.otherUser", advice: "vin.otherUserAdvice" },
   unavailable: { title: "error.unableTitle", text: "vin.unavailable" },
 };
 
@@ -20,12 +20,22 @@ export function LookupFailurePage({ failure, redirectUrl }: { failure: LookupFai
   const t = useMessage();
   const href = useRouterTarget();
   const { site } = useShop();
-  const { title, text } = texts[failure];
+  const { title, text, advice } = texts[failure];
   useReopenWhenBack(failure === "unavailable", useHref(href(redirectUrl)));
   return (
     <MessageBand
       title={t(title)}
-      text={t(text)}
+      text={
+        advice ? (
+          <>
+            {t(text)}
+            <br />
+            {t(advice)}
+          </>
+        ) : (
+          t(text)
+        )
+      }
       vehicle={STAND_IN_VEHICLES[site.make]}
       actions={
         failure === "unavailable" ? (

@@ -53,6 +53,10 @@ describeContract("passwords", prepareShopper, (connect, fixture) => {
     const other = await loginRegistered(connect(), credentials);
     const body = { currentPassword: credentials.password, password: "correct horse 2" };
     await call(updateCustomerPassword, { params: own(customerId), query, body }, bearer(tokens));
+    const letters = await fixture().rows(
+      `select kind as text from letters.outbox where recipient = '${credentials.login}' order by id`,
+    );
+    expect(letters.map(({ text }) => text)).toEqual(["password-changed"]);
     for (const ended of [tokens, other]) {
       await expect(call(getCustomer, { params: own(customerId), query }, bearer(ended))).rejects.toMatchObject(
         problem(401, "unauthorized"),

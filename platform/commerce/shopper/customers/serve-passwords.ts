@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
 import { pgSchema, text, timestamp } from "drizzle-orm/pg-core";
 import type { Hono } from "hono";
@@ -9,6 +10,7 @@ import {
 import type { CallResult } from "../../../../contracts/endpoint.ts";
 import { enqueue } from "../../../../database/jobs/jobs.ts";
 import type { Queries } from "../../../../database/database.ts";
+import { queueLetter } from "../../../../letters/outbox/queue-letter.ts";
 import { serveEndpoint } from "../../../serve-endpoint.ts";
 import { refuseScapiInput, scapiProblem } from "../../scapi-problem.ts";
 import { attemptLimits, countAttempt } from "../attempts.ts";
@@ -119,14 +121,36 @@ async function useReset(deps: ShopperDeps, tx: Queries, reset: Reset): Promise<b
 
 type NewPassword = { customerId: string; passwordHash: string };
 
-/** Also ends the person's sessions at the other make and at the identity provider. */
+/** Also ends the person's sessions at the other make and at the identity provider, and writes to the person. */
 async function setPassword(deps: ShopperDeps, tx: Queries, { customerId, passwordHash }: NewPassword): Promise<void> {
   const at = deps.now();
   const [customer] = await tx
     .update(customers)
     .set({ passwordHash, modifiedAt: at })
     .where(eq(customers.id, customerId))
-    .returning({ subject: customers.forgerockId });
+    .returning();
   await revokeCustomerSessions(tx, customerId, at);
-  if (customer?.subject) await deps.endSessionsInOtherSystems?.(tx, customer.subject, at);
+  if (customer?.forgerockId) await deps.endSessionsInOtherSystems?.(tx, customer.forgerockId, at);
+  if (customer) await queuePasswordChanged(tx, customer, at);
+}
+
+/** Commerce knows neither the device nor the language: its passwords are for shops without the identity provider. */
+async function queuePasswordChanged(
+  tx: Queries,
+  { email, firstName, siteId }: typeof customers.$inferSelect,
+  at: Date,
+): Promise<void> {
+  if (!email) return;
+  await queueLetter(
+    tx,
+    {
+      eventKey: `commerce-password-changed:${randomUUID()}`,
+      recipient: email,
+      name: firstName,
+      siteId: siteId === "VCSJ" ? "VCSJ" : "VCS",
+      localeId: "en-GB",
+      content: { kind: "password-changed", at: at.toISOString(), device: "", resetLink: null },
+    },
+    at,
+  );
 }

@@ -1,7 +1,5 @@
+import { reminderOffsets } from "../../../../contracts/markets/renewal-terms.ts";
 import { addDays, type Day } from "../../calendar.ts";
-
-/** Days before and after the end of a term on which the customer gets a reminder. */
-export const reminderOffsets = [-62, -35, -7, 0, 1] as const;
 
 /** Until so many days after the end the last reminder makes sense, and its link renews. */
 export const daysToRenewAfterEnd = 30;

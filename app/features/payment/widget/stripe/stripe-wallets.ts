@@ -57,8 +57,8 @@ export function createWallets(host: WidgetHost, elements: StripeElements, hooks:
 function sheetOf(host: WidgetHost) {
   const { amount } = host.view.money;
   const recurringPayment = agreedRecurringPayment(host);
-  return {
-    ...(amount > 0 && { lineItems: [{ name: host.texts.title ?? "", amount }] }),
-    applePay: { recurringPaymentRequest: recurringPayment ? stripeRecurringRequest(recurringPayment) : null },
-  };
+  const applePay = recurringPayment
+    ? { recurringPaymentRequest: stripeRecurringRequest(recurringPayment) }
+    : { recurringPaymentRequest: null };
+  return { ...(amount > 0 && { lineItems: [{ name: host.texts.title ?? "", amount }] }), applePay };
 }

@@ -1,4 +1,4 @@
-import type { LetterPayment } from "../../contracts/letters/letter-parts.ts";
+import type { LetterPayment } from "./letter-parts.ts";
 
 /** How order management and the providers spell a card. */
 const cardTypes: ReadonlySet<string> = new Set(["card", "scheme", "credit card", "credit_card", "stripe_payments"]);

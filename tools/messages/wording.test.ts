@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { texts as letterTexts } from "../../letters/texts/texts.ts";
+import { textsOf as signInTexts } from "../../platform/identity/texts/choose-locale.ts";
+import { readTexts, STORED_LOCALES } from "./message-files.ts";
+import { findWordingMistakes } from "./wording.ts";
+
+it.each([
+  ["en-GB", "We couldn't send the email.", ["a straight apostrophe"]],
+  ["en-GB", "We couldn’t send the email to {email}.", []],
+  ["en-US", "Your e-mail address", ["another spelling of e-mail: e-mail"]],
+  ["en-GB", "Please enter a postal code.", ["not the British word for a postcode"]],
+  ["en-CA", "Please enter a postal code.", []],
+  ["de-DE", "Ihre Email-Adresse", ["another spelling of e-mail: Email"]],
+  ["de-AT", "Ihre E-Mail-Adresse", []],
+  ["fr-CA", "Adresse e-mail", ["another spelling of e-mail: e-mail"]],
+  ["fr-FR", "Adresse e-mail", []],
+  ["es-ES", "Su email", ["another spelling of e-mail: email"]],
+  ["cs-CZ", "Váš email", ["another spelling of e-mail: email"]],
+])("in %s finds in %j %j", (locale, text, expected) => {
+  expect(findWordingMistakes(locale, text)).toEqual(expected);
+});
+
+type Texts = Readonly<Record<string, unknown>>;
+
+/** Pages, letters and sign-in: a customer reads all three in a row. */
+const sources: readonly (readonly [string, (locale: string) => Texts])[] = [
+  ["pages", (locale) => readTexts(locale)],
+  ["letters", (locale) => letterTexts[locale as keyof typeof letterTexts]],
+  ["sign-in", (locale) => signInTexts[locale as keyof typeof signInTexts]],
+];
+
+describe.each(sources)("the texts of the %s", (_, read) => {
+  it.each(STORED_LOCALES)("are written alike in %s", (locale) => {
+    const entries = Object.entries(read(locale)).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    );
+    expect(entries.length).toBeGreaterThan(20);
+    expect(
+      entries.flatMap(([id, text]) => findWordingMistakes(locale, text).map((mistake) => `${id}: ${mistake}`)),
+    ).toEqual([]);
+  });
+});
