@@ -1,10 +1,10 @@
-import type { LetterContent } from "../../contracts/letters/letters.ts";
+import type { LetterContent, LetterOf } from "../../contracts/letters/letters.ts";
 import { declarationRefusals } from "../../contracts/order-management/declarations.ts";
 
 const visa = { type: "card", cardType: "visa", last4: "4242" };
 const order = { orderNumber: "00012345", orderPath: "/view-order?orderNo=00012345" };
 
-const settled = {
+const settled: Omit<LetterOf<"declaration-settled">, "number" | "declared"> = {
   kind: "declaration-settled",
   receivedAt: "2027-01-15T22:30:00.000Z",
   order: null,
@@ -13,7 +13,7 @@ const settled = {
   refusal: null,
   refund: null,
   hasDetails: true,
-} as const;
+};
 
 type Amounts = { total: number; tax: number; currency: string };
 type Vehicle = { name: string; maskedVin: string };

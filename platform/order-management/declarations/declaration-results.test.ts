@@ -12,7 +12,7 @@ import { paidItem, paidOrder } from "../../../test/order-management/paid-order.t
 import { walkJobs } from "../../../test/order-management/walk-jobs.ts";
 import { type Decision, decideDeclaration } from "./operator/decide-declaration.ts";
 
-const refSubscription = "Asset";
+const refSubscription = "Asset" as const;
 const navigation = paidItem({ isAutoRenewed: true, total: 36_500, tax: 6083 });
 const live = paidItem({ itemId: "item-2", productId: "LIVE", featureType: "Live", name: "Live Traffic", total: 4900 });
 
@@ -301,7 +301,7 @@ describe("what is active", () => {
     await withdraw({ contract: "Live Traffic" });
     expect(await activeServices()).toEqual([["Connected Navigation"]]);
     const recordId = await assetOf("Connected Navigation");
-    const body = { refSubscription, accountId: "account-ada", recordId, cancelAutoRenewalItems: [{}] } as const;
+    const body = { refSubscription, accountId: "account-ada", recordId, cancelAutoRenewalItems: [{}] };
     await fixture.call(updateOmsRecord, { body });
     expect(await activeServices()).toEqual([]);
   });
