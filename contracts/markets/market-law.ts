@@ -78,9 +78,9 @@ function law(country: MarketCountry, taxNames: readonly string[], change: Change
 
 const laws: Readonly<Record<MarketCountry, MarketLaw>> = {
   GB: law("GB", ["VAT"]),
-  // § 309 Nr. 9 BGB: at most 24 months first, then without an end and with a month's notice at most.
+  // § 309 Nr. 9 BGB: at most 24 months first, then without an end. It allows a month's notice; this shop asks for none.
   DE: law("DE", ["MwSt."], {
-    autoRenew: { renewTo: "rollingMonth", maxInitialMonths: 24, exitNoticeMonths: 1, isProRata: true },
+    autoRenew: { renewTo: "rollingMonth", maxInitialMonths: 24, isProRata: true },
   }),
   // L215-1 code de la consommation: three to one months before, with the last day to stop in a box.
   FR: law("FR", ["TVA"], { autoRenew: { noticeDays: [62, 35], deadline: "box" } }),
@@ -89,8 +89,8 @@ const laws: Readonly<Record<MarketCountry, MarketLaw>> = {
   // Ley 10/2025: at least 15 days before.
   ES: law("ES", ["IVA"], { autoRenew: { noticeDays: [35] } }),
   PT: law("PT", ["IVA"]),
-  // 6:236 j BW: after a tacit renewal the customer may end it at any time, with a month's notice at most.
-  NL: law("NL", ["btw"], { autoRenew: { renewTo: "rollingMonth", exitNoticeMonths: 1, isProRata: true } }),
+  // 6:236 j BW: after a tacit renewal the customer may end it at any time. It allows a month's notice; this shop asks for none.
+  NL: law("NL", ["btw"], { autoRenew: { renewTo: "rollingMonth", isProRata: true } }),
   // VI.91 WER/CDE: the clause in bold, in a box, on the front page; afterwards an end within two months.
   BE: law("BE", ["TVA", "BTW"], {
     autoRenew: { noticeDays: [35], exitNoticeMonths: 2, isProRata: true, deadline: "box", clause: "box" },

@@ -4,13 +4,13 @@ import { reminderDays, reminderOffsets, renewalTermsOf } from "./renewal-terms.t
 
 describe.each([
   ["en-GB", null, false, "paidEnd"],
-  ["de-DE", null, true, "paidMonth"],
+  ["de-DE", null, true, "atOnce"],
   ["de-AT", null, false, "paidEnd"],
   ["fr-FR", null, false, "paidEnd"],
   ["it-IT", null, false, "paidEnd"],
   ["es-ES", null, false, "paidEnd"],
   ["pt-PT", null, false, "paidEnd"],
-  ["nl-NL", null, true, "paidMonth"],
+  ["nl-NL", null, true, "atOnce"],
   ["fr-BE", null, false, "twoMonths"],
   ["nl-BE", null, false, "twoMonths"],
   ["cs-CZ", null, false, "paidEnd"],
@@ -26,7 +26,7 @@ describe.each([
     expect(terms).toMatchObject({ isByMonth, exit });
     // The names of the exits hold their months.
     const { exitNoticeMonths } = lawOf({ localeId, billingStateCode }).autoRenew;
-    expect(exitNoticeMonths).toBe({ paidEnd: 0, atOnce: 0, paidMonth: 1, twoMonths: 2 }[exit]);
+    expect(exitNoticeMonths).toBe({ paidEnd: 0, atOnce: 0, twoMonths: 2 }[exit]);
   });
 });
 

@@ -14,15 +14,14 @@ export type RenewalTerms = {
 };
 
 /**
- * The end of a subscription that has been renewed and is then cancelled: on the last paid day; at once, or after two
- * months, with the unused time paid back; or with the paid month, which the period of notice never ends before.
+ * The end of a subscription that has been renewed and is then cancelled: on the last paid day; or at once, or after two
+ * months, with the unused time paid back.
  */
-export type RenewalExit = "paidEnd" | "paidMonth" | "atOnce" | "twoMonths";
+export type RenewalExit = "paidEnd" | "atOnce" | "twoMonths";
 
 export function renewalTermsOf({ autoRenew }: Pick<MarketLaw, "autoRenew">): RenewalTerms {
   const { renewTo, isProRata, exitNoticeMonths } = autoRenew;
   const isByMonth = renewTo === "rollingMonth";
   if (!isProRata) return { isByMonth, exit: "paidEnd" };
-  if (exitNoticeMonths === 0) return { isByMonth, exit: "atOnce" };
-  return { isByMonth, exit: isByMonth ? "paidMonth" : "twoMonths" };
+  return { isByMonth, exit: exitNoticeMonths === 0 ? "atOnce" : "twoMonths" };
 }

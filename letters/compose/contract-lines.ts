@@ -10,7 +10,6 @@ type ContractPen = Pick<Pen, "say" | "format" | "grossPrice"> & Pick<Letter, "lo
 
 const exits = {
   paidEnd: "exitPaidEnd",
-  paidMonth: "exitPaidMonth",
   atOnce: "exitAtOnce",
   twoMonths: "exitTwoMonths",
 } as const satisfies Record<RenewalExit, TextId>;

@@ -14,7 +14,7 @@ export const renewalLawNotices: Readonly<Record<WrittenLocale, readonly string[]
   ],
   // § 309 Nr. 9 BGB.
   "de-DE": [
-    "Nach der Verlängerung läuft der Vertrag auf unbestimmte Zeit. Sie können ihn dann jederzeit mit einer Frist von höchstens einem Monat kündigen; was Sie für die Zeit nach dem Vertragsende bezahlt haben, erstatten wir.",
+    "Nach der Verlängerung läuft der Vertrag auf unbestimmte Zeit. Sie können ihn dann jederzeit ohne Frist kündigen; was Sie für die Zeit nach dem Vertragsende bezahlt haben, erstatten wir.",
   ],
   // British Columbia's consumer protection act and Quebec's.
   "en-CA": [
@@ -51,7 +51,7 @@ export const renewalLawNotices: Readonly<Record<WrittenLocale, readonly string[]
   ],
   // Art. 6:236 sub j BW.
   "nl-NL": [
-    "Na de verlenging loopt de overeenkomst voor onbepaalde tijd. U kunt die dan op elk moment opzeggen met een opzegtermijn van ten hoogste één maand; wat u voor de tijd daarna hebt betaald, betalen we terug.",
+    "Na de verlenging loopt de overeenkomst voor onbepaalde tijd. U kunt die dan op elk moment zonder opzegtermijn opzeggen; wat u voor de tijd daarna hebt betaald, betalen we terug.",
   ],
   "pt-PT": none,
 };

@@ -39,8 +39,6 @@ export const canadianFrench: Partial<Texts> = {
   planAndPrice: "{plan}\u00a0: {price}",
   renewsOnDay: "{service}\u00a0: le {date}, pour {term}, {price}",
   monthlyFrom: "{service}\u00a0: à partir du {date}, de mois en mois, {price} par mois",
-  exitPaidMonth:
-    "Vous pouvez désactiver le renouvellement automatique à tout moment. Lorsqu’un service se poursuit de mois en mois, vous pouvez le résilier à tout moment avec un préavis d’un mois au maximum\u00a0: il prend alors fin avec le mois payé.",
   vin: "NIV",
   email: "Adresse courriel",
   paymentMethod: "Mode de paiement",

@@ -11,8 +11,6 @@ export const contract: ContractTexts = {
   renewsOnDay: "{service}: {date}, na {term}, {price}",
   monthlyFrom: "{service}: od {date} po měsících, {price} měsíčně",
   exitPaidEnd: "Automatické prodlužování můžete kdykoli vypnout. Každá služba pak skončí posledním zaplaceným dnem.",
-  exitPaidMonth:
-    "Automatické prodlužování můžete kdykoli vypnout. Pokračuje-li služba po měsících, můžete ji kdykoli ukončit s výpovědní dobou nejvýše jeden měsíc: skončí pak se zaplaceným měsícem.",
   exitAtOnce:
     "Automatické prodlužování můžete kdykoli vypnout. Prodlouženou službu můžete také okamžitě ukončit a zbývající čas vám vrátíme.",
   exitTwoMonths:

@@ -12,8 +12,6 @@ export const contract: ContractTexts = {
   monthlyFrom: "{service}: ab {date} monatsweise, {price} pro Monat",
   exitPaidEnd:
     "Sie können die automatische Verlängerung jederzeit ausschalten. Jeder Dienst endet dann am letzten bezahlten Tag.",
-  exitPaidMonth:
-    "Sie können die automatische Verlängerung jederzeit ausschalten. Läuft ein Dienst monatsweise weiter, können Sie ihn jederzeit mit einer Frist von höchstens einem Monat kündigen: Er endet dann mit dem bezahlten Monat.",
   exitAtOnce:
     "Sie können die automatische Verlängerung jederzeit ausschalten. Einen verlängerten Dienst können Sie außerdem sofort beenden, und wir erstatten die verbleibende Zeit.",
   exitTwoMonths:

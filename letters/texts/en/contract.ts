@@ -10,8 +10,6 @@ export const contract = {
   renewsOnDay: "{service}: on {date}, for {term}, {price}",
   monthlyFrom: "{service}: from {date} month by month, {price} per month",
   exitPaidEnd: "You can turn auto-renewal off at any time. Each service then ends on the last day that is paid.",
-  exitPaidMonth:
-    "You can turn auto-renewal off at any time. Once a service goes on month by month, you can end it at any time with at most one month’s notice: it then ends with the month that is paid.",
   exitAtOnce:
     "You can turn auto-renewal off at any time. Once a service has been renewed, you can also end it at once, and we pay back the time that is left.",
   exitTwoMonths:

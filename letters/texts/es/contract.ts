@@ -12,8 +12,6 @@ export const contract: ContractTexts = {
   monthlyFrom: "{service}: desde el {date} mes a mes, {price} al mes",
   exitPaidEnd:
     "Puede desactivar la renovación automática en cualquier momento. Cada servicio termina entonces el último día pagado.",
-  exitPaidMonth:
-    "Puede desactivar la renovación automática en cualquier momento. Cuando un servicio continúa mes a mes, puede terminarlo en cualquier momento con un preaviso máximo de un mes: termina entonces con el mes pagado.",
   exitAtOnce:
     "Puede desactivar la renovación automática en cualquier momento. Tras una renovación también puede terminar el servicio de inmediato, y le devolvemos el tiempo restante.",
   exitTwoMonths:

@@ -13,8 +13,6 @@ export const contract: ContractTexts = {
   monthlyFrom: "{service}\u202f: à partir du {date}, de mois en mois, {price} par mois",
   exitPaidEnd:
     "Vous pouvez désactiver le renouvellement automatique à tout moment. Chaque service prend alors fin le dernier jour payé.",
-  exitPaidMonth:
-    "Vous pouvez désactiver le renouvellement automatique à tout moment. Lorsqu’un service se poursuit de mois en mois, vous pouvez le résilier à tout moment avec un préavis d’un mois au maximum\u202f: il prend alors fin avec le mois payé.",
   exitAtOnce:
     "Vous pouvez désactiver le renouvellement automatique à tout moment. Une fois renouvelé, un service peut aussi être résilié immédiatement, et nous remboursons le temps restant.",
   exitTwoMonths:

@@ -12,8 +12,6 @@ export const contract: ContractTexts = {
   monthlyFrom: "{service}: dal {date} di mese in mese, {price} al mese",
   exitPaidEnd:
     "Può disattivare il rinnovo automatico in qualsiasi momento. Ogni servizio termina allora l’ultimo giorno pagato.",
-  exitPaidMonth:
-    "Può disattivare il rinnovo automatico in qualsiasi momento. Quando un servizio prosegue di mese in mese, può recedere in qualsiasi momento con un preavviso di un mese al massimo: il servizio termina allora con il mese pagato.",
   exitAtOnce:
     "Può disattivare il rinnovo automatico in qualsiasi momento. Dopo un rinnovo può anche recedere subito, e rimborsiamo il tempo restante.",
   exitTwoMonths:

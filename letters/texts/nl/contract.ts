@@ -12,8 +12,6 @@ export const contract: ContractTexts = {
   monthlyFrom: "{service}: vanaf {date} per maand, {price} per maand",
   exitPaidEnd:
     "U kunt de automatische verlenging op elk moment uitschakelen. Elke dienst eindigt dan op de laatste betaalde dag.",
-  exitPaidMonth:
-    "U kunt de automatische verlenging op elk moment uitschakelen. Loopt een dienst per maand door, dan kunt u die op elk moment opzeggen met een opzegtermijn van ten hoogste één maand: de dienst eindigt dan met de betaalde maand.",
   exitAtOnce:
     "U kunt de automatische verlenging op elk moment uitschakelen. Een verlengde dienst kunt u bovendien direct beëindigen, en wij betalen de resterende tijd terug.",
   exitTwoMonths:

@@ -12,8 +12,6 @@ export const contract: ContractTexts = {
   monthlyFrom: "{service}: a partir de {date}, mês a mês, {price} por mês",
   exitPaidEnd:
     "Pode desativar a renovação automática a qualquer momento. Cada serviço termina então no último dia pago.",
-  exitPaidMonth:
-    "Pode desativar a renovação automática a qualquer momento. Quando um serviço continua mês a mês, pode terminá-lo a qualquer momento com um aviso prévio máximo de um mês: termina então com o mês pago.",
   exitAtOnce:
     "Pode desativar a renovação automática a qualquer momento. Depois de uma renovação também pode terminar o serviço de imediato, e devolvemos o tempo restante.",
   exitTwoMonths:

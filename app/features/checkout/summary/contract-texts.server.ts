@@ -47,7 +47,6 @@ export function renewalTexts(services: readonly ContractService[], { localeId, l
   const rich = richTranslator(localeId);
   const path = "/cancel-subscription";
   if (exit === "paidEnd") return [...charges, rich("checkout.endSameTerm", path, { label })];
-  if (exit === "paidMonth") return [...charges, rich("checkout.endMonthly", path, { label })];
   return [...charges, rich("checkout.endProRata", path, { label, months: law.autoRenew.exitNoticeMonths })];
 }
 

@@ -118,12 +118,8 @@ it.each([
 
 it.each([
   ["en-GB", undefined, /on the last day that is paid\.$/],
-  [
-    "de-DE",
-    undefined,
-    /jederzeit mit einer Frist von höchstens einem Monat kündigen: Er endet dann mit dem bezahlten Monat\.$/,
-  ],
-  ["nl-NL", undefined, /met een opzegtermijn van ten hoogste één maand/],
+  ["de-DE", undefined, /können Sie sofort beenden, und wir erstatten die verbleibende Zeit\.$/],
+  ["nl-NL", undefined, /kunt u direct beëindigen, en wij betalen de resterende tijd terug\.$/],
   ["fr-BE", undefined, /avec un préavis de 2 mois/],
   ["nl-BE", undefined, /met een opzegtermijn van 2 maanden/],
   ["fr-CA", "QC", /résilié immédiatement/],

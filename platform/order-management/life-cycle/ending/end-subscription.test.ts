@@ -78,13 +78,19 @@ it.each([{ localeId: "de-DE" }, { localeId: "fr-FR" }, { localeId: "en-CA", stat
   },
 );
 
-it("a month that was renewed in Germany is not renewed again", async () => {
-  await subscribe({ localeId: "de-DE" });
-  await walkJobs(fixture, "2027-11-20T12:00:00.000Z");
-  expect(await end()).toEqual({ endsOn: "2027-12-15", refund: null });
-  await walkJobs(fixture, "2028-01-20T12:00:00.000Z");
-  expect(await fixture.rows(`select 1 from charges.ledger`)).toHaveLength(1);
-});
+it.each([{ localeId: "de-DE" }, { localeId: "nl-NL" }, { localeId: "fr-CA", stateCode: "QC" }])(
+  "a renewed month in $localeId ends at once, its unused days are paid back, and it is not renewed again",
+  async (market) => {
+    await subscribe(market);
+    await walkJobs(fixture, "2027-11-20T12:00:00.000Z");
+    expect(await end()).toMatchObject({ endsOn: "2027-11-20" });
+    await walkJobs(fixture, "2028-01-20T12:00:00.000Z");
+    const [charge] = await fixture.rows<{ amount: number }>(`select amount from charges.ledger where kind <> 'refund'`);
+    // 25 of the 30 days from 15 November are left.
+    expect(await refunded()).toEqual([{ amount: Math.ceil(((charge?.amount ?? 0) * 25) / 30) }]);
+    expect(await fixture.rows(`select 1 from charges.ledger`)).toHaveLength(2);
+  },
+);
 
 it("a guest's plan ends as it would have ended", async () => {
   await subscribe({ localeId: "it-IT" }, guestCustomer);
