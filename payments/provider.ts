@@ -104,6 +104,8 @@ export type Provider = {
   lookupRefund(refund: { refundReference: string | null; chargeReference: string; id?: string }): Promise<RefundTrace>;
   listSaved(buyerIds: BuyerIds): Promise<SavedMethod[]>;
   deleteSavedMethod(buyerIds: BuyerIds, token: string): Promise<void>;
+  /** Deletes the provider's own record of a customer, after the saved methods. */
+  deleteCustomer(buyerIds: BuyerIds): Promise<void>;
   /** Whether jobs should not start work that needs this provider, because it has stopped answering. */
   isCircuitOpen?: () => boolean;
   /** Undefined for a message without the provider's signature. */

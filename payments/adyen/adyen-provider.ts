@@ -136,7 +136,10 @@ function readAnswerAbout(
   return readResult(result, { money: { amount: payment.amount, currency: payment.currency }, method });
 }
 
-type Modifications = Pick<Provider, "reverse" | "refund" | "lookupRefund" | "listSaved" | "deleteSavedMethod">;
+type Modifications = Pick<
+  Provider,
+  "reverse" | "refund" | "lookupRefund" | "listSaved" | "deleteSavedMethod" | "deleteCustomer"
+>;
 
 function createModifications(api: Api, merchantAccount: string): Modifications {
   return {
@@ -166,6 +169,8 @@ function createModifications(api: Api, merchantAccount: string): Modifications {
       );
       return readSaved(answer);
     },
+    /** Adyen has no record of a customer besides the saved methods. */
+    deleteCustomer: async () => {},
     async deleteSavedMethod({ shopperReference }, token) {
       await ask(() => api.RecurringApi.deleteTokenForStoredPaymentDetails(token, shopperReference, merchantAccount));
     },

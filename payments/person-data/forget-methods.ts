@@ -4,7 +4,7 @@ import { methods, providerCustomers, tokens } from "../ledger/tables.ts";
 import { ProviderFault } from "../provider-fault.ts";
 import type { Provider } from "../provider.ts";
 
-/** Deletes every saved method of a customer at both providers, then here. Repeated, it finds nothing more. */
+/** Deletes a customer and every saved method at both providers, then here. Repeated, it finds nothing more. */
 export async function forgetMethods(deps: PaymentsDeps, shopperReference: string): Promise<void> {
   const { queries } = deps.database;
   const known = await queries
@@ -25,6 +25,7 @@ async function forgetAt(provider: Provider, buyerIds: Parameters<Provider["listS
   if (provider.name === "stripe" && buyerIds.providerCustomer === null) return;
   try {
     for (const { token } of await provider.listSaved(buyerIds)) await provider.deleteSavedMethod(buyerIds, token);
+    await provider.deleteCustomer(buyerIds);
   } catch (error) {
     if (!(error instanceof ProviderFault && error.code === "resource_missing")) throw error;
   }

@@ -172,7 +172,10 @@ function cancel(stripe: Stripe, payment: PaymentWithOrder): Promise<ProviderAnsw
   });
 }
 
-type Modifications = Pick<Provider, "reverse" | "refund" | "lookupRefund" | "listSaved" | "deleteSavedMethod">;
+type Modifications = Pick<
+  Provider,
+  "reverse" | "refund" | "lookupRefund" | "listSaved" | "deleteSavedMethod" | "deleteCustomer"
+>;
 
 function createModifications(stripe: Stripe): Modifications {
   return {
@@ -212,5 +215,8 @@ function createModifications(stripe: Stripe): Modifications {
         return data.map(readMethod);
       }),
     deleteSavedMethod: (_payer, token) => ask(async () => void (await stripe.paymentMethods.detach(token))),
+    deleteCustomer: async ({ providerCustomer }) => {
+      if (providerCustomer !== null) await ask(() => stripe.customers.del(providerCustomer));
+    },
   };
 }

@@ -191,6 +191,7 @@ function createProvider({ hasLookup, call, charges, messages, answers, random, m
     lookupRefund: never,
     listSaved: never,
     deleteSavedMethod: never,
+    deleteCustomer: never,
     readWebhook: (body) => {
       const { id, merchantReference, answer } = JSON.parse(body) as Message;
       return [{ messageId: id, message: { about: "payment", merchantReference, answer } }];

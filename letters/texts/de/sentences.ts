@@ -46,7 +46,7 @@ export const sentences: Sentences = {
     "Ihre Erstattung ist unterwegs. Wir haben die Erstattung von {amount} auf {cardType} **** {last4} veranlasst.",
   refundIssuedTo: "Ihre Erstattung ist unterwegs. Wir haben die Erstattung von {amount} über {method} veranlasst.",
   refundIssuedBack:
-    "Ihre Erstattung ist unterwegs. Wir haben die Erstattung von {amount} auf das ursprüngliche Zahlungsmittel veranlasst.",
+    "Ihre Erstattung ist unterwegs. Wir haben die Erstattung von {amount} auf die ursprüngliche Zahlungsart veranlasst.",
   creditNote: "Die Gutschrift finden Sie bei Ihrer Bestellung.",
 
   renewsSubject: "{service} verlängert sich am {date}",

@@ -9,15 +9,26 @@ type Service = { vin: string; productId: string };
 
 const isService = ({ vin, productId }: Service) => and(eq(coverage.vin, vin), eq(coverage.productId, productId));
 
-/** Adds the item's term after the end of the vehicle's running term, or from today. */
-export async function addCoverage(tx: Queries, item: ItemRow, today: Day): Promise<{ startsOn: Day; endsOn: Day }> {
+/**
+ * Adds the item's term after the end of the vehicle's running term, or from the given day. A renewal follows the old
+ * term without a gap, also when a later try was the one that was paid.
+ */
+export async function addCoverage(
+  tx: Queries,
+  item: ItemRow,
+  { from, isRenewal }: { from: Day; isRenewal: boolean },
+): Promise<{ startsOn: Day; endsOn: Day }> {
   await tx
     .insert(coverage)
     .values({ vin: item.vin, productId: item.productId, baseUntil: item.previousExpiresOn, version: 0 })
     .onConflictDoNothing();
   const [row] = await tx.select().from(coverage).where(isService(item)).for("update");
-  const startsOn = laterDay(laterDay(today, row?.expiresOn), item.previousExpiresOn);
-  const endsOn = addTerm(startsOn, item.term, item.termType);
+  const endAfter = (day: Day) => addTerm(day, item.term, item.termType);
+  const runningUntil = row?.expiresOn;
+  // A customer never pays for a term that is over: after so long an outage it starts anew.
+  const follows = isRenewal && runningUntil && endAfter(runningUntil) > from;
+  const startsOn = follows ? runningUntil : laterDay(laterDay(from, runningUntil), item.previousExpiresOn);
+  const endsOn = endAfter(startsOn);
   await setExpiry(tx, item, endsOn);
   return { startsOn, endsOn };
 }

@@ -36,7 +36,9 @@ async function setTerm(tx: Queries, itemId: string, at: Date): Promise<LockedIte
   const locked = await lockItem(tx, itemId);
   if (!locked || !installable.includes(locked.item.status)) return undefined;
   if (locked.item.termEndsOn === null) {
-    const { startsOn, endsOn } = await addCoverage(tx, locked.item, firstTermDay(locked.order, at));
+    const { item, order } = locked;
+    const from = firstTermDay(order, at);
+    const { startsOn, endsOn } = await addCoverage(tx, item, { from, isRenewal: isRenewalOrder(order) });
     await tx.update(items).set({ termStartsOn: startsOn, termEndsOn: endsOn }).where(eq(items.id, itemId));
   }
   return locked;
