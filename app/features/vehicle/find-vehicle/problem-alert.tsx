@@ -11,7 +11,7 @@ export function ProblemAlert({ alert, shop, hasContactLink }: VinExplanation) {
   const t = useMessage();
   const href = useRouterTarget();
   // The alert comes after the focus was set, and pushes the field down.
-  useEffect(() => document.activeElement?.scrollIntoView({ block: "nearest" }), [alert]);
+  useEffect(() => document.activeElement?.scrollIntoView({ block: "nearest" }), []);
   if (!alert) return null;
   const { title, text } = alert;
   return (
