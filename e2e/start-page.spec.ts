@@ -64,7 +64,8 @@ for (const width of [320, 390, 834, 1440]) {
       const style = getComputedStyle(input);
       const probe = document.createElement("span");
       probe.textContent = "0";
-      probe.style.font = style.font;
+      probe.style.fontFamily = style.fontFamily;
+      probe.style.fontSize = style.fontSize;
       document.body.append(probe);
       const letter = probe.getBoundingClientRect().width;
       probe.remove();

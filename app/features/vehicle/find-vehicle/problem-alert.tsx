@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
@@ -9,6 +10,8 @@ import type { VinExplanation } from "./vin-problem.ts";
 export function ProblemAlert({ alert, shop, hasContactLink }: VinExplanation) {
   const t = useMessage();
   const href = useRouterTarget();
+  // The alert comes after the focus was set, and pushes the field down.
+  useEffect(() => document.activeElement?.scrollIntoView({ block: "nearest" }), []);
   if (!alert) return null;
   const { title, text } = alert;
   return (
