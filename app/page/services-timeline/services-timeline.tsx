@@ -14,10 +14,12 @@ type Props = {
   /** End dates that the visitor may see; the caption is about the first to come. */
   ends: readonly string[];
   drawing: VehicleDrawing | undefined;
+  /** Whether the caption asks to sign in for the dates; not where the page says so beside it. */
+  isHidden?: boolean | undefined;
 };
 
 /** The timeline with today and the end dates of services. */
-export function ServicesTimeline({ today, ends, drawing }: Props) {
+export function ServicesTimeline({ today, ends, drawing, isHidden = false }: Props) {
   const t = useMessage();
   const dates = useDateFormats();
   const sorted = ends.toSorted();
@@ -26,7 +28,9 @@ export function ServicesTimeline({ today, ends, drawing }: Props) {
   const soon = ahead.filter((end) => isDue(end, today));
   // Beside "1 service expires soon" the caption is about that one, not about a first of several.
   const isOneOfMany = (soon.length > 0 ? soon : ahead).length > 1;
-  const caption = captionOf(timeUntilEnd(today, first), { t, long: dates.long, isOneOfMany });
+  const caption = isHidden
+    ? { full: t("renewal.signInForDate"), brief: "" }
+    : captionOf(timeUntilEnd(today, first), { t, long: dates.long, isOneOfMany });
   return (
     <ExpiryTimeline
       now={today}
