@@ -25,9 +25,7 @@ export function withClassNames(code: string, { path, read }: Folder): string {
     const isTableNeeded = [...rest.matchAll(use)].some(([, found]) => found === undefined);
     return isTableNeeded
       ? done.replace(line, `import ${quoted};\nconst ${name} = ${JSON.stringify(table)};`)
-      : done
-          .replace(line, `import ${quoted};`)
-          .replace(use, (_, found: string) => String(JSON.stringify(table[found])));
+      : done.replace(line, `import ${quoted};`).replace(use, (_, found: string) => JSON.stringify(table[found]));
   }, code);
   if (otherImport.test(written)) throw new Error("A style sheet is imported in another way than `import styles from`");
   return written;

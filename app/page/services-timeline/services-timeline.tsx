@@ -14,7 +14,7 @@ type Props = {
   /** End dates that the visitor may see; the caption is about the first to come. */
   ends: readonly string[];
   drawing: VehicleDrawing | undefined;
-  /** Whether the caption asks to sign in for the dates; not where the page says so beside it. */
+  /** Whether there is no date because the visitor has to sign in for it. */
   isHidden?: boolean | undefined;
 };
 
@@ -28,9 +28,11 @@ export function ServicesTimeline({ today, ends, drawing, isHidden = false }: Pro
   const soon = ahead.filter((end) => isDue(end, today));
   // Beside "1 service expires soon" the caption is about that one, not about a first of several.
   const isOneOfMany = (soon.length > 0 ? soon : ahead).length > 1;
+  const format = { t, long: dates.long, isOneOfMany };
+  // On a phone the notice right above says the same, so the brief text is empty.
   const caption = isHidden
     ? { full: t("renewal.signInForDate"), brief: "" }
-    : captionOf(timeUntilEnd(today, first), { t, long: dates.long, isOneOfMany });
+    : captionOf(timeUntilEnd(today, first), format);
   return (
     <ExpiryTimeline
       now={today}

@@ -37,7 +37,7 @@ export function field({ name, label, hint, after, ...input }: Field, state: Form
         ${inputAttributes(input)}
         ${error ? html`aria-invalid="true"` : ""}
         ${described ? html`aria-describedby="${described}"` : ""}
-      />${after ?? ""}
+      />${after}
     </div>
     ${error ? html`<p class="field-error" id="${name}-error">${error}</p>` : ""}
   </div>`;
