@@ -74,6 +74,36 @@ describe("adding", () => {
   });
 });
 
+describe("changing the term", () => {
+  it("replaces the plan of the item, and a second time changes nothing", async () => {
+    const visitor = await german();
+    const fields = { intent: "changeTerm", itemId: await itemOf(visitor), planId: "NAV-24M" };
+    const { answer, status } = await change(await contextOf(visitor), fields);
+    expect([answer.kind, status]).toEqual(["termChanged", 200]);
+    await change(await contextOf(visitor), fields);
+    expect(await plansOf(visitor)).toEqual(["NAV-24M"]);
+  });
+
+  it("refuses a plan of another service", async () => {
+    const visitor = await german();
+    const fields = { intent: "changeTerm", itemId: await itemOf(visitor), planId: "LIVE-12M" };
+    const { answer, status } = await change(await contextOf(visitor), fields);
+    expect([answer.kind, status]).toEqual(["notSold", 409]);
+    expect(await plansOf(visitor)).toEqual(["NAV-12M"]);
+  });
+
+  it.each<[string, Options, string]>([
+    ["another owner's vehicle", { accountId: "else" }, "otherOwner"],
+    ["no vehicle", { hasVehicle: false }, "otherVehicle"],
+  ])("is refused with %s", async (_, options, reason) => {
+    const visitor = await german();
+    const fields = { intent: "changeTerm", itemId: await itemOf(visitor), planId: "NAV-24M" };
+    const { answer, status } = await change(await contextOf(visitor, options), fields);
+    expect([answer, status]).toEqual([{ kind: "purchaseRefused", reason }, 409]);
+    expect(await plansOf(visitor)).toEqual(["NAV-12M"]);
+  });
+});
+
 const refusals: [string, Options, string][] = [
   ["another owner's vehicle", { accountId: "else" }, "otherOwner"],
   ["a vehicle of the other make", { vehicle: { make: "jaguar" } }, "otherMake"],
