@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Catalogue, Product } from "../../catalogue/catalogue.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import { lawOf } from "../../../contracts/markets/market-law.ts";
 import { type AddDeps, type AddOutcome, addToBasket } from "./add-to-basket.server.ts";
@@ -21,13 +21,16 @@ export async function changeTerm(
     const { c_SNP_OMS_vin: chosenFor = deps.vin } = item;
     if (chosenFor !== deps.vin) return { kind: "purchaseRefused", reason: "otherVehicle" };
     const product = (await productsOf(deps, [item]))?.[0];
-    const maxMonths = lawOf({ localeId: deps.siteLocale.localeId }).autoRenew.maxInitialMonths ?? undefined;
-    if (!termChoices(product?.plans ?? [], maxMonths).some((choice) => choice.planId === planId))
-      return { kind: "notSold", planIds: [planId] };
+    if (!product || !isTermOf(product, planId, deps)) return { kind: "notSold", planIds: [planId] };
     const outcome = await addToBasket(deps, { planIds: [planId] });
-    return outcome.kind === "added" ? { kind: "termChanged", service: product?.name ?? item.product_name } : outcome;
+    return outcome.kind === "added" ? { kind: "termChanged", service: product.name } : outcome;
   } catch (error) {
     if (!isFault(error)) throw error;
     return { kind: "failed" };
   }
+}
+
+function isTermOf({ plans }: Product, planId: string, { siteLocale: { localeId } }: Pick<Deps, "siteLocale">): boolean {
+  const { maxInitialMonths } = lawOf({ localeId }).autoRenew;
+  return termChoices(plans, maxInitialMonths ?? undefined).some((choice) => choice.planId === planId);
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addItems, getBasket } from "../../../contracts/commerce/baskets.ts";
+import { testProduct } from "../../../test/basket/basket-documents.ts";
 import { paymentContext } from "../../../test/payments/payment-visit.ts";
 import { createPaymentsFixture, type PaymentsFixture } from "../../../test/payments/payments-fixture.ts";
-import { type RequestContext, sessionContext } from "../../request/request-context.ts";
+import { catalogueContext, type RequestContext, sessionContext } from "../../request/request-context.ts";
 import { isRefusedWith } from "../../request/refuse.ts";
 import type { LimitResult } from "../../settings/rate-limits.ts";
 import { changeBasket } from "./change-basket.server.ts";
@@ -70,6 +71,49 @@ describe("adding", () => {
     const visitor = await german();
     const { answer, status } = await change(await contextOf(visitor), { intent: "add", planId: planId ?? "" });
     expect([answer.kind, status]).toEqual(["notSold", 409]);
+    expect(await plansOf(visitor)).toEqual(["NAV-12M"]);
+  });
+});
+
+describe("changing the term", () => {
+  const plan = (years: number) => ({
+    planId: `NAV-${years * 12}M`,
+    term: { duration: years, period: "year" as const },
+    price: { amount: years * 9900, currency: "EUR" },
+    isOrderable: true,
+  });
+  async function withTerms(visitor: Visitor, options: Options = {}): Promise<RequestContext> {
+    const context = await contextOf(visitor, options);
+    const products = async () => [testProduct({ plans: [plan(1), plan(2)] })];
+    context.set(catalogueContext, { ...context.get(catalogueContext), products });
+    return context;
+  }
+
+  it("replaces the plan of the item, and a second time changes nothing", async () => {
+    const visitor = await german();
+    const fields = { intent: "changeTerm", itemId: await itemOf(visitor), planId: "NAV-24M" };
+    const { answer, status } = await change(await withTerms(visitor), fields);
+    expect([answer.kind, status]).toEqual(["termChanged", 200]);
+    await change(await withTerms(visitor), fields);
+    expect(await plansOf(visitor)).toEqual(["NAV-24M"]);
+  });
+
+  it("refuses a plan of another service", async () => {
+    const visitor = await german();
+    const fields = { intent: "changeTerm", itemId: await itemOf(visitor), planId: "LIVE-12M" };
+    const { answer, status } = await change(await withTerms(visitor), fields);
+    expect([answer.kind, status]).toEqual(["notSold", 409]);
+    expect(await plansOf(visitor)).toEqual(["NAV-12M"]);
+  });
+
+  it.each<[string, Options, string]>([
+    ["another owner's vehicle", { accountId: "else" }, "otherOwner"],
+    ["no vehicle", { hasVehicle: false }, "noVehicle"],
+  ])("is refused with %s", async (_, options, reason) => {
+    const visitor = await german();
+    const fields = { intent: "changeTerm", itemId: await itemOf(visitor), planId: "NAV-24M" };
+    const { answer, status } = await change(await withTerms(visitor, options), fields);
+    expect([answer, status]).toEqual([{ kind: "purchaseRefused", reason }, 409]);
     expect(await plansOf(visitor)).toEqual(["NAV-12M"]);
   });
 });
