@@ -194,6 +194,40 @@
     return error && { error: { ...error, [name]: intent.error ? error[name] : intent } };
   };
 
+  /** The elements of one intent: the fields of a card, and the buttons of wallets. */
+  function createElements({ key, read, options }) {
+    // The intent has the payment types.
+    const readTypes = async () => {
+      const { payment_method_types: types = ["card"] } = await read("setup_intents", options.clientSecret);
+      return types;
+    };
+    let made;
+    // What was paid with in the sheet of a wallet, until it is confirmed.
+    let wallet;
+    const create = (kind, more = {}) => {
+      const { locale, appearance, fonts } = options;
+      if (kind === "expressCheckout") {
+        const onPaid = (given) => void (wallet = given);
+        return createExpressElement({ options: { ...more }, variables: appearance?.variables, onPaid });
+      }
+      made = createElement({ key, readTypes, kind, look: { locale, appearance, fonts }, onUpdate() {} });
+      return made.element;
+    };
+    const takeWallet = () => {
+      const taken = wallet;
+      wallet = undefined;
+      return taken;
+    };
+    return {
+      create,
+      getElement: () => made?.element ?? null,
+      update: (more) => void Object.assign(options, more),
+      fetchUpdates: async () => ({}),
+      submit: () => made.call("submit"),
+      sandbox: { options, takeWallet, call: (name, input) => made.call(name, input) },
+    };
+  }
+
   function Stripe(key) {
     if (!key.startsWith("pk_")) throw new Error("IntegrationError: Invalid publishable key");
     const { ask, read } = createClient(key);
@@ -216,38 +250,7 @@
     };
 
     return {
-      elements(options = {}) {
-        // The intent has the payment types.
-        const readTypes = async () => {
-          const { payment_method_types: types = ["card"] } = await read("setup_intents", options.clientSecret);
-          return types;
-        };
-        let made;
-        // What was paid with in the sheet of a wallet, until it is confirmed.
-        let wallet;
-        const create = (kind, more = {}) => {
-          const { locale, appearance, fonts } = options;
-          if (kind === "expressCheckout") {
-            const onPaid = (given) => void (wallet = given);
-            return createExpressElement({ options: { ...more }, variables: appearance?.variables, onPaid });
-          }
-          made = createElement({ key, readTypes, kind, look: { locale, appearance, fonts }, onUpdate() {} });
-          return made.element;
-        };
-        const takeWallet = () => {
-          const taken = wallet;
-          wallet = undefined;
-          return taken;
-        };
-        return {
-          create,
-          getElement: () => made?.element ?? null,
-          update: (more) => void Object.assign(options, more),
-          fetchUpdates: async () => ({}),
-          submit: () => made.call("submit"),
-          sandbox: { options, takeWallet, call: (name, input) => made.call(name, input) },
-        };
-      },
+      elements: (options = {}) => createElements({ key, read, options }),
       async confirmSetup({ elements, clientSecret, confirmParams = {}, redirect = "always" }) {
         const secret = clientSecret ?? elements.sandbox.options.clientSecret;
         const answer = elements

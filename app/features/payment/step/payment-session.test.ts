@@ -1,5 +1,5 @@
-import type { Stripe } from "@stripe/stripe-js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { BrowserStripe, resetStripe, stripe } from "../../../../test/payments/browser-stripe.ts";
 import type { PaymentOutcome } from "../../../../payments/port/payments.ts";
 import type { ReadyView } from "../widget/payment-widget.ts";
 import { openPaymentSession } from "./payment-session.ts";
@@ -15,62 +15,10 @@ type Reply = { status?: number; document?: unknown } | "no connection";
 let server: Record<string, Reply>;
 let sent: Record<string, unknown>[];
 
-type Problem = { type: string; code?: string };
-/** The behaviour of Stripe.js in the browser; the shop's own code is the real one. */
-let stripe: {
-  fields: "ready" | "broken";
-  typed: { error?: Problem };
-  setup: () => Promise<{ error?: Problem; setupIntent?: { id: string; status: string } }>;
-  challenges: string[];
-  destroyed: number;
-  /** An event of the buttons of the wallets. */
-  press: (name: "click" | "confirm" | "cancel", event: object) => void;
-};
-
-/** One function for all tests, because Stripe's loader keeps the first that it has found. */
-function BrowserStripe(): Stripe {
-  const element = {
-    on(name: string, handler: (event: object) => void) {
-      if (name === "ready" && stripe.fields === "ready") queueMicrotask(() => handler({}));
-      if (name === "loaderror" && stripe.fields === "broken") queueMicrotask(() => handler({ error: {} }));
-    },
-    mount: () => undefined,
-    update: () => undefined,
-    focus: () => undefined,
-    destroy: () => void (stripe.destroyed += 1),
-  };
-  const walletListeners = new Map<string, (event: object) => void>();
-  const express = {
-    on: (name: string, handler: (event: object) => void) => void walletListeners.set(name, handler),
-    mount: () => walletListeners.get("ready")?.({ availablePaymentMethods: { applePay: true } }),
-    destroy: () => void (stripe.destroyed += 1),
-  };
-  stripe.press = (name, event) => walletListeners.get(name)?.(event);
-  const browser = {
-    elements: () => ({
-      create: (kind: string) => (kind === "payment" ? element : express),
-      submit: async () => stripe.typed,
-    }),
-    confirmSetup: () => stripe.setup(),
-    handleNextAction: async ({ clientSecret }: { clientSecret: string }) => {
-      stripe.challenges.push(clientSecret);
-      return {};
-    },
-  };
-  return browser as unknown as Stripe;
-}
-
 beforeEach(() => {
   sent = [];
   server = { setup: { document: { clientSecret: "seti_1_secret", saved: [] } }, pay: { document: authorised } };
-  stripe = {
-    fields: "ready",
-    typed: {},
-    setup: async () => ({ setupIntent: { id: "seti_1", status: "succeeded" } }),
-    challenges: [],
-    destroyed: 0,
-    press: () => undefined,
-  };
+  resetStripe();
   vi.stubGlobal("window", { Stripe: BrowserStripe });
   const createElement = () => ({ remove: () => undefined });
   vi.stubGlobal("document", { documentElement: {}, styleSheets: [], createElement });

@@ -29,10 +29,8 @@ export function createWallets(host: WidgetHost, elements: StripeElements, hooks:
     if (!hooks.canOpen()) return event.reject();
     event.resolve(sheetOf(host));
   });
-  element.on("confirm", (event) => {
-    void hooks.onConfirm(event.expressPaymentType).then((isSetUp) => {
-      if (!isSetUp) event.paymentFailed({ reason: "fail" });
-    });
+  element.on("confirm", async (event) => {
+    if (!(await hooks.onConfirm(event.expressPaymentType))) event.paymentFailed({ reason: "fail" });
   });
   element.on("cancel", () => host.onAttemptEnd({ kind: "cancelled" }));
   return {
