@@ -29,7 +29,10 @@ test.describe("a link that is not valid", () => {
 test("an operator compares both sides of an assignment before anything moves", async ({ page }) => {
   await page.goto("/platform/declarations");
   const declaration = page.getByRole("article").filter({ hasText: "W-7K4M-9QXD" });
-  await declaration.getByRole("link", { name: /^Assign to/ }).first().click();
+  await declaration
+    .getByRole("link", { name: /^Assign to/ })
+    .first()
+    .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Assign W-7K4M-9QXD to .+\?$/);
   for (const text of ["The navigation of my Range Rover, please", "Charlotte Ashworth", "owner1.gbr@example.com"]) {
     await expect(page.getByRole("main")).toContainText(text);

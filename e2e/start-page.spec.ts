@@ -34,19 +34,23 @@ const layoutShift = (page: Page) =>
 for (const { name, prefix } of makes) {
   for (const locale of ["en-GB", "de-DE", "cs-CZ", "fr-FR"]) {
     const length = prefix === "" && locale === "en-GB" ? {} : { tag: "@long" };
-    test(`${name} ${locale}: field and button are in sight above the question about cookies`, length, async ({ page }) => {
-      for (const size of windows) {
-        await page.setViewportSize(size);
-        await page.goto(`${prefix}/${locale}/vin-error`);
-        await expect(banner(page)).toBeVisible();
-        await page.evaluate(() => document.fonts.ready);
-        const top = (await banner(page).boundingBox())?.y ?? 0;
-        const button = await page.locator('button[value="find"]').boundingBox();
-        const bottom = (button?.y ?? Infinity) + (button?.height ?? 0);
-        expect(bottom, `the end of the button at ${size.width} x ${size.height}`).toBeLessThanOrEqual(top);
-        expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
-      }
-    });
+    test(
+      `${name} ${locale}: field and button are in sight above the question about cookies`,
+      length,
+      async ({ page }) => {
+        for (const size of windows) {
+          await page.setViewportSize(size);
+          await page.goto(`${prefix}/${locale}/vin-error`);
+          await expect(banner(page)).toBeVisible();
+          await page.evaluate(() => document.fonts.ready);
+          const top = (await banner(page).boundingBox())?.y ?? 0;
+          const button = await page.locator('button[value="find"]').boundingBox();
+          const bottom = (button?.y ?? Infinity) + (button?.height ?? 0);
+          expect(bottom, `the end of the button at ${size.width} x ${size.height}`).toBeLessThanOrEqual(top);
+          expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+        }
+      },
+    );
   }
 }
 
@@ -120,7 +124,7 @@ test("the banner covers no focused element", async ({ page }) => {
     const covered = await page.evaluate((limit) => {
       const focused = document.activeElement;
       if (!focused || focused === document.body || focused.closest("section[aria-labelledby=consent-title]")) return "";
-      return focused.getBoundingClientRect().bottom > limit ? (focused.textContent || focused.tagName) : "";
+      return focused.getBoundingClientRect().bottom > limit ? focused.textContent || focused.tagName : "";
     }, top);
     expect(covered).toBe("");
   }
@@ -138,7 +142,9 @@ for (const { name, prefix } of makes) {
     await expect(main.getByText("an example")).toHaveCount(0);
     for (const width of [320, 390, 834, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
     }
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByRole("button", { name: "Remove" }).click();

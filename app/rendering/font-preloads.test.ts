@@ -4,7 +4,8 @@ import { expect, it } from "vitest";
 import { LOCALE_IDS } from "../site/locales.ts";
 import { fontPreloads } from "./font-preloads.ts";
 
-const filesOf = (localeId: string) => Array.from(fontPreloads(localeId).matchAll(/<([^>]+)>/g), ([, path = ""]) => path);
+const filesOf = (localeId: string) =>
+  Array.from(fontPreloads(localeId).matchAll(/<([^>]+)>/g), ([, path = ""]) => path);
 
 it.each(LOCALE_IDS)("the fonts of %s exist", (localeId) => {
   const missing = filesOf(localeId).filter((path) => !existsSync(join(import.meta.dirname, "../../public", path)));

@@ -179,3 +179,14 @@ it("keeps a line break of a name out of the subject", () => {
   const content = { ...reminderWith("en-GB"), service: "Remote\nBcc: other@example.com" };
   expect(write(letterOf(content)).subject).toBe("Remote Bcc: other@example.com renews on 9 March 2027");
 });
+
+it("the letter about an order in Québec lists its taxes by their French names", () => {
+  const content = letterVariants("fr-CA")["order received"];
+  if (content?.kind !== "order-received") throw new Error("There is no such letter.");
+  const taxes = [
+    { name: "GST", rate: 0.05, amount: 675 },
+    { name: "QST", rate: 0.09975, amount: 1347 },
+  ];
+  const { text } = read(write(letterOf({ ...content, taxes }, { localeId: "fr-CA" })));
+  expect(text).toContain("TPS (5 %)\n6,75 $\nTVQ (9,975 %)\n13,47 $");
+});

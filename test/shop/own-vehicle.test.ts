@@ -12,8 +12,7 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await startTestShop({
-    onCommerce: async (request, forward) =>
-      isCommerceDown ? new Response("{}", { status: 503 }) : forward(request),
+    onCommerce: async (request, forward) => (isCommerceDown ? new Response("{}", { status: 503 }) : forward(request)),
   });
 }, 180_000);
 afterEach(() => {

@@ -13,7 +13,7 @@ export type AddOutcome =
   | { kind: "purchaseRefused"; reason: PurchaseRefusal }
   | { kind: "failed" };
 
-type Deps = BasketDeps & {
+export type AddDeps = BasketDeps & {
   /** The rules of a purchase. */
   refusalOfPlans: (planIds: readonly string[]) => Promise<PurchaseRefusal | undefined>;
   /** The vehicle that the plans are for, when one is selected. */
@@ -27,7 +27,7 @@ const maxPlans = 20;
  * Adds plans to the basket, each of them once: all of them, or none. A plan that is in it already stays, another plan of
  * the same service is replaced. Adding twice has the same result.
  */
-export async function addToBasket(deps: Deps, { planIds }: { planIds: readonly string[] }): Promise<AddOutcome> {
+export async function addToBasket(deps: AddDeps, { planIds }: { planIds: readonly string[] }): Promise<AddOutcome> {
   const uniqueIds = [...new Set(planIds)];
   const malformed = uniqueIds.filter((planId) => !id.safeParse(planId).success);
   if (malformed.length > 0) return { kind: "notSold", planIds: malformed };

@@ -3,6 +3,7 @@ import { areListed } from "../../../contracts/markets/listed-taxes.ts";
 import type { Product } from "../../catalogue/catalogue.ts";
 import { fromMajorUnits, type Money } from "../../domain/money.ts";
 import { periodOf, type PlanTerm } from "../../domain/plan-term.ts";
+import { type TermChoice, termChoices } from "./term-choices.ts";
 
 /** A discount; its amount is negative. */
 export type Adjustment = { id: string; text: string; amount: Money };
@@ -15,6 +16,8 @@ export type BasketItem = {
   image?: string;
   /** Absent for a one-time purchase. */
   term?: PlanTerm;
+  /** The terms it can have; missing where there is no choice. */
+  choices?: readonly TermChoice[];
   /** The price of one, before discounts. */
   price: Money;
   adjustments: readonly Adjustment[];
@@ -53,9 +56,9 @@ type WireAdjustment = NonNullable<WireItem["price_adjustments"]>[number];
 
 /**
  * A basket in the shop's own shape. Products of the catalogue complete commerce's data; without a catalogue every item
- * counts as sold.
+ * counts as sold. `maxMonths` is the longest term that may be chosen.
  */
-export function basketFromWire(document: PricedDocument, products?: readonly Product[]): Basket {
+export function basketFromWire(document: PricedDocument, products?: readonly Product[], maxMonths?: number): Basket {
   const { currency, tax_total: tax, order_total: total } = document;
   const money = (value: number) => fromMajorUnits(value, currency);
   const adjustment = (wire: WireAdjustment): Adjustment => ({
@@ -67,7 +70,7 @@ export function basketFromWire(document: PricedDocument, products?: readonly Pro
     currency,
     taxation: document.taxation,
     items: document.product_items.map((item) => ({
-      ...itemDetails(item, products),
+      ...itemDetails(item, products, maxMonths),
       isSold: isStillSold(item, { document, products }),
       price: money(item.base_price),
       adjustments: (item.price_adjustments ?? []).map(adjustment),
@@ -91,9 +94,10 @@ function taxParts({ c_taxes: taxes = [], currency }: PricedDocument): { parts?: 
   return { parts: taxes.map(({ name, rate, amount }) => ({ name, rate, amount: fromMajorUnits(amount, currency) })) };
 }
 
-function itemDetails(item: WireItem, products: readonly Product[] | undefined) {
+function itemDetails(item: WireItem, products: readonly Product[] | undefined, maxMonths: number | undefined) {
   const product = products?.find(({ productId }) => productId === item.c_masterId);
   const term = termOf(item, product);
+  const choices = termChoices(product?.plans ?? [], maxMonths);
   return {
     itemId: item.item_id,
     planId: item.product_id,
@@ -101,6 +105,7 @@ function itemDetails(item: WireItem, products: readonly Product[] | undefined) {
     name: product?.name ?? item.product_name,
     ...(product && { image: product.image }),
     ...(term && { term }),
+    ...(choices.length > 0 && { choices }),
     showsDatesToOwnerOnly: product?.showsDatesToOwnerOnly ?? true,
   };
 }

@@ -1,4 +1,5 @@
 import type { BasketDocument } from "../../../contracts/commerce/basket-document.ts";
+import { lawOf } from "../../../contracts/markets/market-law.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { type Basket, basketFromWire } from "./basket-from-wire.ts";
 import { isFromOtherMarket } from "./is-from-other-market.ts";
@@ -18,7 +19,9 @@ type Deps = BasketDeps & {
 export async function fetchBasket(deps: Deps): Promise<Basket | undefined> {
   const document = deps.document ?? (await fetchBasketDocument(deps));
   if (!document) return undefined;
-  const view = basketFromWire(document, await productsOf(deps, document.product_items));
+  const { maxInitialMonths } = lawOf({ localeId: deps.siteLocale.localeId }).autoRenew;
+  const products = await productsOf(deps, document.product_items);
+  const view = basketFromWire(document, products, maxInitialMonths ?? undefined);
   if (!isFromOtherMarket(document, deps.siteLocale)) return view;
   return { ...view, items: view.items.map((item) => ({ ...item, isSold: false })) };
 }

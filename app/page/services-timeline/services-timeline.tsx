@@ -14,10 +14,12 @@ type Props = {
   /** End dates that the visitor may see; the caption is about the first to come. */
   ends: readonly string[];
   drawing: VehicleDrawing | undefined;
+  /** Whether there is no date because the visitor has to sign in for it. */
+  isHidden?: boolean | undefined;
 };
 
 /** The timeline with today and the end dates of services. */
-export function ServicesTimeline({ today, ends, drawing }: Props) {
+export function ServicesTimeline({ today, ends, drawing, isHidden = false }: Props) {
   const t = useMessage();
   const dates = useDateFormats();
   const sorted = ends.toSorted();
@@ -26,7 +28,11 @@ export function ServicesTimeline({ today, ends, drawing }: Props) {
   const soon = ahead.filter((end) => isDue(end, today));
   // Beside "1 service expires soon" the caption is about that one, not about a first of several.
   const isOneOfMany = (soon.length > 0 ? soon : ahead).length > 1;
-  const caption = captionOf(timeUntilEnd(today, first), { t, long: dates.long, isOneOfMany });
+  const format = { t, long: dates.long, isOneOfMany };
+  // On a phone the notice right above says the same, so the brief text is empty.
+  const caption = isHidden
+    ? { full: t("renewal.signInForDate"), brief: "" }
+    : captionOf(timeUntilEnd(today, first), format);
   return (
     <ExpiryTimeline
       now={today}

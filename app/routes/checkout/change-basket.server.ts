@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { isFault } from "../../../contracts/fault.ts";
 import { addToBasket } from "../../features/basket/add-to-basket.server.ts";
 import { applyCoupon, removeCoupon } from "../../features/basket/change-coupons.server.ts";
+import { changeTerm } from "../../features/basket/change-term.server.ts";
 import type { BasketDeps } from "../../features/basket/fetch-basket-document.server.ts";
 import { removeItem } from "../../features/basket/remove-item.server.ts";
 import type { ChangeAnswer } from "../../features/basket/panel/use-basket-change.ts";
@@ -19,14 +20,15 @@ import type { ChangeForm } from "./checkout-form.server.ts";
 
 function applyTo(context: RequestContext, deps: BasketDeps, form: ChangeForm): Promise<ChangeAnswer> {
   const vin = context.get(vehicleContext).selectedVehicle?.vin;
+  const adding = { ...deps, vin, refusalOfPlans: (planIds: readonly string[]) => refusalOfPlans(context, planIds) };
+  const catalogue = context.get(catalogueContext);
   switch (form.intent) {
     case "add":
-      return addToBasket(
-        { ...deps, vin, refusalOfPlans: (planIds) => refusalOfPlans(context, planIds) },
-        { planIds: form.planId },
-      );
+      return addToBasket(adding, { planIds: form.planId });
+    case "changeTerm":
+      return changeTerm({ ...adding, catalogue }, { itemId: form.itemId, planId: form.planId[0] });
     case "remove":
-      return removeItem({ ...deps, catalogue: context.get(catalogueContext), vin }, form);
+      return removeItem({ ...deps, catalogue, vin }, form);
     case "applyCoupon":
       return applyAllowedCoupon(context, deps, form);
     case "removeCoupon":

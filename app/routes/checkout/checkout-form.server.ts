@@ -34,6 +34,7 @@ const saveAddress = z.object({ intent: z.literal("saveAddress"), ...address }).c
 export const checkoutForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal(CANCEL_PAYMENT_INTENT), orderNo: filledIn }),
   z.object({ intent: z.literal("add"), planId: z.tuple([filledIn], z.string()) }),
+  z.object({ intent: z.literal("changeTerm"), itemId: filledIn, planId: z.tuple([filledIn]) }),
   z.object({ intent: z.literal("remove"), itemId: filledIn }),
   // An empty code has an answer of its own.
   z.object({ intent: z.literal("applyCoupon"), code: sent }),

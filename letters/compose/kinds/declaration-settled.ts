@@ -3,7 +3,7 @@ import type { DeclarationRefusal } from "../../../contracts/order-management/dec
 import type { TextId } from "../../texts/text-ids.ts";
 import type { WriteKind } from "../draft.ts";
 import type { Block } from "../letter-text.ts";
-import { methodName } from "../payment-name.ts";
+import { methodName } from "../../../contracts/letters/payment-name.ts";
 import { facts, heading, paragraph, type Pen } from "../pen.ts";
 
 type Settled = LetterOf<"declaration-settled">;

@@ -51,7 +51,7 @@ export const dutchQuestions: QuestionTexts<SharedQuestionId> = {
   ],
   "refund-time": [
     "Hoe lang duurt een terugbetaling?",
-    "<p>Wij betalen terug via de betaalmethode die u hebt gebruikt. Het bedrag zou binnen 5 tot 10 werkdagen na onze bevestiging op uw rekening moeten staan; bij sommige banken duurt het iets langer voordat u het ziet.</p>",
+    "<p>Wij betalen binnen 14 dagen na uw herroeping terug via de betaalmethode die u hebt gebruikt. Het bedrag zou binnen 5 tot 10 werkdagen op uw rekening moeten staan; bij sommige banken duurt het iets langer voordat u het ziet.</p>",
   ],
   "refund-status": [
     "Waar zie ik de status van mijn terugbetaling?",

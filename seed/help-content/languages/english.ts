@@ -51,7 +51,7 @@ export const englishQuestions: QuestionTexts<SharedQuestionId> = {
   ],
   "refund-time": [
     "How long does a refund take?",
-    "<p>We refund to the payment method you used. The amount should show on your account within 5-10 business days after we confirm the refund; some banks take a little longer to display it.</p>",
+    "<p>We refund to the payment method you used, within 14 days of your withdrawal. The amount should show on your account within 5-10 business days; some banks take a little longer to display it.</p>",
   ],
   "refund-status": [
     "How can I see the status of my refund?",

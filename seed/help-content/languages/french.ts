@@ -51,7 +51,7 @@ export const frenchQuestions: QuestionTexts<SharedQuestionId> = {
   ],
   "refund-time": [
     "Combien de temps prend un remboursement ?",
-    "<p>Nous remboursons sur le moyen de paiement que vous avez utilisé. Le montant devrait apparaître sur votre compte dans les 5 à 10 jours ouvrables suivant notre confirmation ; certaines banques mettent un peu plus de temps à l'afficher.</p>",
+    "<p>Nous remboursons sur le moyen de paiement que vous avez utilisé, dans les 14 jours suivant votre rétractation. Le montant devrait apparaître sur votre compte dans les 5 à 10 jours ouvrables ; certaines banques mettent un peu plus de temps à l'afficher.</p>",
   ],
   "refund-status": [
     "Comment suivre mon remboursement ?",

@@ -51,7 +51,7 @@ export const germanQuestions: QuestionTexts<SharedQuestionId> = {
   ],
   "refund-time": [
     "Wie lange dauert eine Erstattung?",
-    "<p>Wir erstatten auf das Zahlungsmittel, mit dem Sie bezahlt haben. Der Betrag sollte innerhalb von 5 bis 10 Werktagen nach unserer Bestätigung auf Ihrem Konto erscheinen; manche Banken brauchen für die Anzeige etwas länger.</p>",
+    "<p>Wir erstatten innerhalb von 14 Tagen nach Ihrem Widerruf auf das Zahlungsmittel, mit dem Sie bezahlt haben. Der Betrag sollte innerhalb von 5 bis 10 Werktagen auf Ihrem Konto erscheinen; manche Banken brauchen für die Anzeige etwas länger.</p>",
   ],
   "refund-status": [
     "Wo sehe ich den Stand meiner Erstattung?",

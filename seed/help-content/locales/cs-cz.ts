@@ -85,7 +85,7 @@ export const csCZ: HelpTexts = {
     ],
     "refund-time": [
       "Jak dlouho trvá vrácení peněz?",
-      "<p>Peníze vracíme stejným způsobem, jakým jste zaplatili. Částka by se na vašem účtu měla objevit do 5 až 10 pracovních dnů od našeho potvrzení; některým bankám trvá zobrazení o něco déle.</p>",
+      "<p>Peníze vracíme do 14 dnů od odstoupení stejným způsobem, jakým jste zaplatili. Částka by se na vašem účtu měla objevit do 5 až 10 pracovních dnů; některým bankám trvá zobrazení o něco déle.</p>",
     ],
     "cancel-without-account": [
       "Jak zruším objednávku bez účtu?",

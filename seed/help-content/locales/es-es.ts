@@ -88,7 +88,7 @@ export const esES: HelpTexts = {
     ],
     "refund-time": [
       "¿Cuánto tarda un reembolso?",
-      "<p>Reembolsamos al método de pago que utilizó. El importe debería aparecer en su cuenta entre 5 y 10 días laborables después de nuestra confirmación; algunos bancos tardan algo más en mostrarlo.</p>",
+      "<p>Reembolsamos al método de pago que utilizó en los 14 días siguientes al desistimiento. El importe debería aparecer en su cuenta en 5 a 10 días laborables; algunos bancos tardan algo más en mostrarlo.</p>",
     ],
     "cancel-without-account": [
       "¿Cómo cancelo sin una cuenta?",

@@ -88,7 +88,7 @@ export const itIT: HelpTexts = {
     ],
     "refund-time": [
       "Quanto tempo richiede un rimborso?",
-      "<p>Rimborsiamo sul metodo di pagamento utilizzato. L'importo dovrebbe comparire sul conto entro 5-10 giorni lavorativi dalla nostra conferma; alcune banche impiegano un po' di più a mostrarlo.</p>",
+      "<p>Rimborsiamo sul metodo di pagamento utilizzato, entro 14 giorni dal recesso. L'importo dovrebbe comparire sul conto entro 5-10 giorni lavorativi; alcune banche impiegano un po' di più a mostrarlo.</p>",
     ],
     "cancel-without-account": [
       "Come annullo senza un account?",

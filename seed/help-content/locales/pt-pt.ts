@@ -88,7 +88,7 @@ export const ptPT: HelpTexts = {
     ],
     "refund-time": [
       "Quanto tempo demora um reembolso?",
-      "<p>Reembolsamos para o método de pagamento que utilizou. O valor deverá aparecer na sua conta no prazo de 5 a 10 dias úteis após a nossa confirmação; alguns bancos demoram um pouco mais a apresentá-lo.</p>",
+      "<p>Reembolsamos para o método de pagamento que utilizou, no prazo de 14 dias após a retratação. O valor deverá aparecer na sua conta no prazo de 5 a 10 dias úteis; alguns bancos demoram um pouco mais a apresentá-lo.</p>",
     ],
     "cancel-without-account": [
       "Como cancelo sem conta?",

@@ -82,7 +82,8 @@ function causeForms(declaration: ListedDeclaration, path: string): Html | "" {
 
 /** Leads to the page that shows both sides. */
 function assignForm({ number, orderNumber, candidates }: ListedDeclaration, path: string): Html {
-  return html`<form action="${path}/assign">
+  const comparison = `${path.replace(/\/$/, "")}/assign`;
+  return html`<form action="${comparison}">
       <input type="hidden" name="number" value="${number}" />
       <label>Order number <input name="orderNumber" required value="${orderNumber ?? ""}" /></label>
       <button>Compare with this order</button>
@@ -96,7 +97,7 @@ function assignForm({ number, orderNumber, candidates }: ListedDeclaration, path
                 (order) =>
                   html`<li>
                     <a
-                      href="${path}/assign?${new URLSearchParams({ number, orderNumber: order.orderNumber }).toString()}"
+                      href="${comparison}?${new URLSearchParams({ number, orderNumber: order.orderNumber }).toString()}"
                       >Assign to ${order.orderNumber}</a
                     >, ${order.orderedAt.toISOString().slice(0, 10)}, ${order.name}, ${order.email}:
                     ${order.services.join(", ")}

@@ -75,4 +75,4 @@ export function createDeclarationsPage({ database, now, wake }: Deps): Hono {
 }
 
 /** The path of the list, under which the other pages are. */
-const pathOf = (url: string): string => new URL(url).pathname.replace(/\/assign$/, "");
+const pathOf = (url: string): string => new URL(url).pathname.replace(/\/(?:assign)?$/, "") || "/";

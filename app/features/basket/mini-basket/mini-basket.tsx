@@ -9,6 +9,8 @@ import { ButtonLink } from "../../../ui/button/button.tsx";
 import { MiniBasketFrame } from "../../../ui/mini-basket/mini-basket-frame.tsx";
 import { ServicePicture } from "../../../ui/service-art/service-picture.tsx";
 import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
+import { TermChange } from "../panel/term-change.tsx";
+import { useBasketChange } from "../panel/use-basket-change.ts";
 import type { TotalRow } from "../basket-totals.ts";
 import { itemNote } from "../item-note.ts";
 import { itemProblem } from "../item-problem.ts";
@@ -65,6 +67,7 @@ function useFilledBasket(answer: Extract<MiniBasketResponse, { kind: "basket" }>
   const t = useMessage();
   const href = useRouterTarget();
   const { locale } = useShop();
+  const change = useBasketChange();
   useBasketShownEvent(answer?.basket);
   if (!answer) return undefined;
   const { basket, rows, taxNote, autoRenewalNote, mentionsVat } = answer;
@@ -91,6 +94,7 @@ function useFilledBasket(answer: Extract<MiniBasketResponse, { kind: "basket" }>
         name={item.name}
         price={formatMoney(item.price, locale.id)}
         note={noteOf(item, localisation)}
+        action={<TermChange item={item} change={change} />}
       />
     )),
   };

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { lazy, Suspense, useId } from "react";
 import { formatMoney } from "../../../i18n/format-number.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useShop } from "../../../site/shop-context.tsx";
@@ -11,6 +11,9 @@ import { itemNote } from "../item-note.ts";
 import { itemProblem } from "../item-problem.ts";
 import type { VehicleBasketItem } from "../vehicle-basket.ts";
 import styles from "./basket-panel.module.css";
+
+/** Works as sent; its code is loaded after that of the page. */
+const TermChange = lazy(async () => ({ default: (await import("./term-change.tsx")).TermChange }));
 
 type Props = { items: readonly VehicleBasketItem[]; change: BasketChange };
 
@@ -54,19 +57,24 @@ function Line({ item, change }: { item: VehicleBasketItem; change: BasketChange 
         </>
       }
       action={
-        <Form
-          method="post"
-          action={action}
-          onSubmit={(event) => {
-            event.preventDefault();
-            change.remove(item.itemId);
-          }}
-        >
-          <input type="hidden" name="itemId" value={item.itemId} />
-          <TextButton type="submit" name="intent" value="remove" className={styles.light} aria-describedby={nameId}>
-            {t("common.remove")}
-          </TextButton>
-        </Form>
+        <>
+          <Suspense>
+            <TermChange item={item} change={change} />
+          </Suspense>
+          <Form
+            method="post"
+            action={action}
+            onSubmit={(event) => {
+              event.preventDefault();
+              change.remove(item.itemId);
+            }}
+          >
+            <input type="hidden" name="itemId" value={item.itemId} />
+            <TextButton type="submit" name="intent" value="remove" className={styles.light} aria-describedby={nameId}>
+              {t("common.remove")}
+            </TextButton>
+          </Form>
+        </>
       }
     />
   );

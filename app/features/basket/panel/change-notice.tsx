@@ -47,6 +47,7 @@ export function ChangeNotice({ answer, restored, change }: Props) {
           ) : null}
         </Alert>
       ) : null}
+      {answer?.kind === "termChanged" ? <Alert kind="ok" title={t("basket.termChanged", answer)} /> : null}
       {restored ? <Alert kind="ok" title={t("renewal.added", { service: restored })} /> : null}
       {failure ? <Alert kind="error" title={t(failureText(failure), { days: RENEWAL_OPENS_DAYS })} /> : null}
     </div>

@@ -2,15 +2,17 @@ import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { useRouterTarget } from "../../../site/shop-context.tsx";
 import type { AddOutcome } from "../add-to-basket.server.ts";
+import type { ChangeTermOutcome } from "../change-term.server.ts";
 import type { CouponOutcome, RemoveCouponOutcome } from "../change-coupons.server.ts";
 import type { RemoveOutcome } from "../remove-item.server.ts";
 
 /** How a change of the basket ended. */
-export type ChangeAnswer = AddOutcome | RemoveOutcome | CouponOutcome | RemoveCouponOutcome;
+export type ChangeAnswer = AddOutcome | ChangeTermOutcome | RemoveOutcome | CouponOutcome | RemoveCouponOutcome;
 
 /** The intents of the changes, with their fields. */
 export type ChangeIntent =
   | { intent: "add"; planId: string }
+  | { intent: "changeTerm"; itemId: string; planId: string }
   | { intent: "remove"; itemId: string }
   | { intent: "applyCoupon"; code: string }
   | { intent: "removeCoupon"; couponId: string };

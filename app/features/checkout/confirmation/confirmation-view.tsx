@@ -4,6 +4,7 @@ import { formatDate } from "../../../i18n/format-date.ts";
 import { Message, useMessage } from "../../../i18n/message.tsx";
 import { ShopLink, useShop, useRouterTarget } from "../../../site/shop-context.tsx";
 import { useDocumentFacts } from "../../../page/shop-frame.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { EndDates } from "../../../ui/chart/chart.tsx";
 import { FactRows, type FactRow } from "../../../ui/fact-rows/fact-rows.tsx";
@@ -52,7 +53,9 @@ export function ConfirmationView(props: Props) {
         hasLargeTitle
         title={firstName ? t("confirmation.thankYou", { name: firstName }) : t("confirmation.title")}
         lead={
-          <Message id={isPending ? "confirmation.pending" : "confirmation.placed"} values={{ orderNumber, email }} />
+          <span className={styles.lead}>
+            <Message id={isPending ? "confirmation.pending" : "confirmation.placed"} values={{ orderNumber, email }} />
+          </span>
         }
         timeline={<div className={styles.road}>{timeline}</div>}
       />
@@ -64,7 +67,7 @@ export function ConfirmationView(props: Props) {
             <Contract contract={contract} />
             {newAccount ? <AccountOffer {...newAccount} /> : null}
           </div>
-          <aside className="c5" aria-label={t("confirmation.summary")}>
+          <aside className={classNames("c5", styles.summary)} aria-label={t("confirmation.summary")}>
             <Panel>
               <h2 className="display d-28">{t("confirmation.summary")}</h2>
               <FactRows rows={[...rows]} className={styles.rows} />

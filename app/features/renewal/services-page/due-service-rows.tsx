@@ -75,6 +75,8 @@ function DueServiceRow({ service, axis, today, previouslyChosen, chosenPlan }: R
         label: t("renewal.term"),
         choice: (
           <Segmented
+            // The basket may have been changed elsewhere: its plan is selected again.
+            key={inBasket ?? ""}
             name={planFieldOf(productId)}
             label={name}
             options={options.map(({ planId, term }) => ({

@@ -21,9 +21,9 @@ export function AvailableServices({ offers }: { offers: readonly VehicleOffers[]
         items={offers.map(({ key, modelName, maskedVin, services }) => ({
           id: key,
           title: (
-            <>
+            <span>
               {modelName} <span className="small quiet vin">{maskedVin}</span>
-            </>
+            </span>
           ),
           content: (
             <OfferList

@@ -86,6 +86,7 @@ async function accept(context: UpdateContext, declaration: DeclarationRow): Prom
   if (!contract) return "notOpen";
   const accepted = await acceptGoodCause(context, { declaration, contract });
   if (accepted.isInProgress) return "inProgress";
+  await releaseReceipt(tx, declaration, at);
   await notifyOwner(tx, { declaration, order: contract.order }, at);
   const results = mergeResults(declaration.results, accepted.results);
   await moveDeclaration(context, declaration, { to: "settled", actor, openReason: null, results });
