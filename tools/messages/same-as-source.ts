@@ -11,6 +11,7 @@ const PRIVACY: Allowance = { locales: [...DUTCH, "it-IT"], reason: "the usual wo
 
 /** Texts that rightly read the same in another language. Everything else equal to English counts as forgotten. */
 export const SAME_AS_SOURCE: Readonly<Record<string, Allowance>> = {
+  "address.postalCode": { locales: DUTCH, reason: "the Dutch word is postcode" },
   "breadcrumb.home": { locales: ["it-IT", "nl-NL"], reason: "the usual word for a start page" },
   "breadcrumb.services": FRENCH_SERVICE,
   "checkout.stepLogin": { locales: DUTCH, reason: "the Dutch word is contact" },
@@ -25,6 +26,7 @@ export const SAME_AS_SOURCE: Readonly<Record<string, Allowance>> = {
   "country.FR": { locales: FRENCH, reason: "the name of the country" },
   "country.PT": { locales: [...FRENCH, ...DUTCH, ...GERMAN, "es-ES", "pt-PT"], reason: "the name of the country" },
   "footer.privacy": PRIVACY,
+  "header.menu": { locales: [...FRENCH, ...DUTCH, "it-IT", "pt-PT"], reason: "the word is menu in these languages" },
   "language.cs": OWN_NAME,
   "language.de": OWN_NAME,
   "language.en": OWN_NAME,

@@ -3,7 +3,6 @@ import { type CodeAndIds, readSources, unnamedIds } from "./named-ids.ts";
 /** Texts that no code shows yet: each belongs to a part of the shop that is still to be built. */
 export const PLANNED_TEXTS: Readonly<Record<string, string>> = {
   "status.": "the states of an order and of its items",
-  "renewal.autoRenew": "auto-renewal on a service's page",
   "form.required": "the form for contact",
   "page.account": "the account",
 };
