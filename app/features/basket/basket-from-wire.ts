@@ -3,7 +3,7 @@ import { areListed } from "../../../contracts/markets/listed-taxes.ts";
 import type { Product } from "../../catalogue/catalogue.ts";
 import { fromMajorUnits, type Money } from "../../domain/money.ts";
 import { periodOf, type PlanTerm } from "../../domain/plan-term.ts";
-import { type TermChoice, termChoices } from "./term-choices.ts";
+import { type TermChoice, termChoices } from "./term/term-choices.ts";
 
 /** A discount; its amount is negative. */
 export type Adjustment = { id: string; text: string; amount: Money };

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { isFault } from "../../../contracts/fault.ts";
 import { addToBasket } from "../../features/basket/add-to-basket.server.ts";
 import { applyCoupon, removeCoupon } from "../../features/basket/change-coupons.server.ts";
-import { changeTerm } from "../../features/basket/change-term.server.ts";
+import { changeTerm } from "../../features/basket/term/change-term.server.ts";
 import type { BasketDeps } from "../../features/basket/fetch-basket-document.server.ts";
 import { removeItem } from "../../features/basket/remove-item.server.ts";
 import type { ChangeAnswer } from "../../features/basket/panel/use-basket-change.ts";

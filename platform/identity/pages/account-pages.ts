@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { emailLength, nameLength } from "../form-fields.ts";
+import { emailLength, nameLength } from "../forms/form-fields.ts";
 import { maxPasswordLength, minPasswordLength } from "../passwords.ts";
 import { fillText } from "../texts/texts.ts";
 import { benefitsAside } from "./benefits-aside.ts";

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { emailLength } from "../form-fields.ts";
+import { emailLength } from "../forms/form-fields.ts";
 import { maxPasswordLength } from "../passwords.ts";
 import { benefitsAside } from "./benefits-aside.ts";
 import { errorSummary, field, form, type FormState } from "./fields.ts";

@@ -3,7 +3,7 @@ import type { Queries } from "../../../database/database.ts";
 import { isGuessable } from "../../guessable-password.ts";
 import { findAccountByEmail } from "../accounts.ts";
 import { describeDevice } from "../devices/describe-device.ts";
-import { choosePasswordForm } from "../form-fields.ts";
+import { choosePasswordForm } from "../forms/form-fields.ts";
 import { clearTries, limits } from "../limits.ts";
 import { choosePasswordPage } from "../pages/account-pages.ts";
 import type { FormProblem } from "../pages/fields.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod";
-import { fieldErrors } from "../form-fields.ts";
+import { fieldErrors } from "../forms/form-fields.ts";
 import { countTry, type limits, networkOf } from "../limits.ts";
 import type { FormProblem } from "../pages/fields.ts";
 import type { Html } from "../pages/html.ts";

@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import type { z } from "zod";
-import { forgottenForm, registerForm } from "../form-fields.ts";
+import { forgottenForm, registerForm } from "../forms/form-fields.ts";
 import { requestAccount, requestReset } from "../identity-jobs.ts";
 import { limits } from "../limits.ts";
 import { forgottenPasswordPage, registerPage, mailSentPage } from "../pages/account-pages.ts";

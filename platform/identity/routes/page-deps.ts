@@ -2,10 +2,10 @@ import type { Context } from "hono";
 import type { Provider } from "oidc-provider";
 import type { SignInLocale } from "../../../contracts/identity/sign-in.ts";
 import type { Database, Queries } from "../../../database/database.ts";
-import type { FormTokens } from "../form-token.ts";
+import type { FormTokens } from "../forms/form-token.ts";
 import type { KnownDevices } from "../devices/known-devices.ts";
 import type { ChoosePageSettings } from "../pages/page-settings.ts";
-import type { TypedEmail } from "../typed-email.ts";
+import type { TypedEmail } from "../forms/typed-email.ts";
 import type { SampleAccount } from "../pages/sample-aside.ts";
 
 /** What only a demonstration has, never a real deployment. */

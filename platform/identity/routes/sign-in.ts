@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import { type Account, findAccountByEmail } from "../accounts.ts";
 import { describeDevice } from "../devices/describe-device.ts";
-import { signInForm } from "../form-fields.ts";
+import { signInForm } from "../forms/form-fields.ts";
 import { clearTries, limits, undoTry } from "../limits.ts";
 import { noteSignIn } from "../devices/note-sign-in.ts";
 import { toNodeRequestAndResponse } from "../openid/node-bridge.ts";

@@ -11,4 +11,4 @@ export const maskedName = (name: string): string =>
 /** The first letters of the mailbox and of the domain: "a…@e…". */
 export const maskedEmail = (email: string): string => email.split("@").map(firstLetter).join("@");
 
-const firstLetter = (word: string): string => [...word].slice(0, 1).join("") + dots;
+const firstLetter = (word: string): string => (/^./su.exec(word)?.[0] ?? "") + dots;

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { useRouterTarget } from "../../../site/shop-context.tsx";
 import type { AddOutcome } from "../add-to-basket.server.ts";
-import type { ChangeTermOutcome } from "../change-term.server.ts";
+import type { ChangeTermOutcome } from "../term/change-term.server.ts";
 import type { CouponOutcome, RemoveCouponOutcome } from "../change-coupons.server.ts";
 import type { RemoveOutcome } from "../remove-item.server.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readTexts } from "./message-files.ts";
+import { readTexts } from "../message-files.ts";
 
 /** English texts that were agreed word for word; apostrophes are those of print. */
 const AGREED = `

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { formatElements } from "../../app/i18n/format-message.ts";
-import { unbrokenName } from "../../app/i18n/unbroken-name.ts";
-import { compileLocale, readTexts, STORED_LOCALES } from "./message-files.ts";
+import { formatElements } from "../../../app/i18n/format-message.ts";
+import { unbrokenName } from "../../../app/i18n/unbroken-name.ts";
+import { compileLocale, readTexts, STORED_LOCALES } from "../message-files.ts";
 
 const NAMES = ["Land Rover", "Range Rover Evoque", "I-PACE", "F-PACE", "E-PACE", "F-TYPE"];
 /** A name with a place where a line may break. */

@@ -1,9 +1,9 @@
-import type { Catalogue, Product } from "../../catalogue/catalogue.ts";
-import { isFault } from "../../../contracts/fault.ts";
-import { lawOf } from "../../../contracts/markets/market-law.ts";
-import { type AddDeps, type AddOutcome, addToBasket } from "./add-to-basket.server.ts";
-import { fetchBasketDocument } from "./fetch-basket-document.server.ts";
-import { productsOf } from "./products-of.server.ts";
+import type { Catalogue, Product } from "../../../catalogue/catalogue.ts";
+import { isFault } from "../../../../contracts/fault.ts";
+import { lawOf } from "../../../../contracts/markets/market-law.ts";
+import { type AddDeps, type AddOutcome, addToBasket } from "../add-to-basket.server.ts";
+import { fetchBasketDocument } from "../fetch-basket-document.server.ts";
+import { productsOf } from "../products-of.server.ts";
 import { termChoices } from "./term-choices.ts";
 
 export type ChangeTermOutcome = { kind: "termChanged"; service: string } | Exclude<AddOutcome, { kind: "added" }>;

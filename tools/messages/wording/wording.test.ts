@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { texts as letterTexts } from "../../letters/texts/texts.ts";
-import { textsOf as signInTexts } from "../../platform/identity/texts/choose-locale.ts";
-import { readTexts, STORED_LOCALES } from "./message-files.ts";
+import { texts as letterTexts } from "../../../letters/texts/texts.ts";
+import { textsOf as signInTexts } from "../../../platform/identity/texts/choose-locale.ts";
+import { readTexts, STORED_LOCALES } from "../message-files.ts";
 import { findWordingMistakes } from "./wording.ts";
 
 it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readTexts } from "./message-files.ts";
+import { readTexts } from "../message-files.ts";
 
 /** The words that the law prescribes for the order button and for both steps of a withdrawal. */
 const LABELS: Record<string, readonly [order: string, withdraw: string, confirm: string]> = {

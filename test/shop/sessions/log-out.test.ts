@@ -1,14 +1,14 @@
 import { desc } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { sampleVin } from "../../seed/vehicles/vehicles.ts";
-import { demoPassword } from "../../seed/customers.ts";
-import { updateCustomerPassword } from "../../contracts/commerce/customers/customers.ts";
-import { listGuestOrders } from "../../seed/orders/orders-of-owners.ts";
-import { mailbox } from "../../letters/mailbox/mailbox-table.ts";
-import type { Browser } from "../identity/browser.ts";
-import { origin, startTestShop, type TestShop } from "./shop-fixture.ts";
-import { cookieNames, isSignedIn, logOut, open, otherOwner, owner, requestOf, signIn } from "./sign-in.ts";
-import { askCustomer, bearer, readSession } from "./visitor.ts";
+import { sampleVin } from "../../../seed/vehicles/vehicles.ts";
+import { demoPassword } from "../../../seed/customers.ts";
+import { updateCustomerPassword } from "../../../contracts/commerce/customers/customers.ts";
+import { listGuestOrders } from "../../../seed/orders/orders-of-owners.ts";
+import { mailbox } from "../../../letters/mailbox/mailbox-table.ts";
+import type { Browser } from "../../identity/browser.ts";
+import { origin, startTestShop, type TestShop } from "../shop-fixture.ts";
+import { cookieNames, isSignedIn, logOut, open, otherOwner, owner, requestOf, signIn } from "../sign-in.ts";
+import { askCustomer, bearer, readSession } from "../visitor.ts";
 
 const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });
 let shop: TestShop;

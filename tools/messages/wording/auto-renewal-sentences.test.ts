@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { readTexts, STORED_LOCALES } from "./message-files.ts";
+import { readTexts, STORED_LOCALES } from "../message-files.ts";
 
 /**
  * These sentences are true only after the customer has chosen auto-renewal: at the checkout while the box is ticked, on

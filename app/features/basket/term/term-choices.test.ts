@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ProductPlan } from "../../catalogue/catalogue.ts";
+import type { ProductPlan } from "../../../catalogue/catalogue.ts";
 import { termChoices } from "./term-choices.ts";
 
 const plan = (years: number, change: Partial<ProductPlan> = {}): ProductPlan => ({

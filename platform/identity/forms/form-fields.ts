@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { maxPasswordLength, minPasswordLength } from "./passwords.ts";
-import { fillText, type Texts } from "./texts/texts.ts";
+import { maxPasswordLength, minPasswordLength } from "../passwords.ts";
+import { fillText, type Texts } from "../texts/texts.ts";
 
 export const emailLength = 100;
 export const nameLength = 100;

@@ -1,6 +1,6 @@
-import type { ProductPlan } from "../../catalogue/catalogue.ts";
-import type { Money } from "../../domain/money.ts";
-import { monthsOf, type PlanTerm, sellablePlans } from "../../domain/plan-term.ts";
+import type { ProductPlan } from "../../../catalogue/catalogue.ts";
+import type { Money } from "../../../domain/money.ts";
+import { monthsOf, type PlanTerm, sellablePlans } from "../../../domain/plan-term.ts";
 
 /** A term that a service in the basket can have. */
 export type TermChoice = { planId: string; term: PlanTerm; price: Money };

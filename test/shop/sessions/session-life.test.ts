@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Browser } from "../identity/browser.ts";
-import { sampleVin } from "../../seed/vehicles/vehicles.ts";
-import { startTestShop, type TestShop } from "./shop-fixture.ts";
-import { enter, isSignedIn, logOut, open, openSignInForm, owner, requestOf, signIn } from "./sign-in.ts";
-import { basketOf, readSession } from "./visitor.ts";
+import type { Browser } from "../../identity/browser.ts";
+import { sampleVin } from "../../../seed/vehicles/vehicles.ts";
+import { startTestShop, type TestShop } from "../shop-fixture.ts";
+import { enter, isSignedIn, logOut, open, openSignInForm, owner, requestOf, signIn } from "../sign-in.ts";
+import { basketOf, readSession } from "../visitor.ts";
 
 const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });
 let shop: TestShop;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { getBasket } from "../../contracts/commerce/baskets.ts";
-import type { Browser } from "../identity/browser.ts";
-import { startTestShop, type TestShop } from "./shop-fixture.ts";
-import { enter, isSignedIn, newcomer, open, openSignInForm, otherOwner, owner, signIn } from "./sign-in.ts";
-import { askCustomer, basketOf, bearer, fillGuestBasket, readSession } from "./visitor.ts";
+import { getBasket } from "../../../contracts/commerce/baskets.ts";
+import type { Browser } from "../../identity/browser.ts";
+import { startTestShop, type TestShop } from "../shop-fixture.ts";
+import { enter, isSignedIn, newcomer, open, openSignInForm, otherOwner, owner, signIn } from "../sign-in.ts";
+import { askCustomer, basketOf, bearer, fillGuestBasket, readSession } from "../visitor.ts";
 
 let shop: TestShop;
 const tokenRequests: URLSearchParams[] = [];
