@@ -31,8 +31,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { choice } = form;
   const headers = new Headers();
   const consentId = consentIdOf(request, { publicOrigin });
-  addCookies(headers, ...consentCookies({ choice, consentId }, { request, publicOrigin }));
-  await recordChoice(context, { choice, consentId, place: placeOf(form.returnTo, request) });
+  const isRecorded = await recordChoice(context, { choice, consentId, place: placeOf(form.returnTo, request) });
+  addCookies(headers, ...consentCookies({ choice, consentId, isRecorded }, { request, publicOrigin }));
   // The policy of the open document allows neither tag manager nor monitoring: it was loaded before the consent.
   const { tagManagerId, monitoring } = context.get(settingsContext);
   const needsDocument = choice === "granted" && (tagManagerId !== undefined || monitoring !== undefined);

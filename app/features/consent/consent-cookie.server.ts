@@ -6,6 +6,8 @@ import { requestCookies } from "../../settings/request-cookies.server.ts";
 const nameOn = (origin: string) => (origin.startsWith("https:") ? "__Host-consent" : "consent");
 /** Half a year: how long a choice is valid before it is asked for again. */
 const maxAgeSeconds = 182 * 86_400;
+/** A choice without evidence is asked for again after an hour. */
+const unrecordedMaxAgeSeconds = 3_600;
 /** Cookies that a tag manager's statistics set. */
 const statistics = /^_(?:ga|gid|gat|gcl)(?:_|$)/;
 
@@ -36,13 +38,14 @@ export function hasPrivacySignal(request: Request): boolean {
 
 /** The header lines that store a choice. A refusal also deletes the statistics cookies of an earlier consent. */
 export function consentCookies(
-  { choice, consentId }: { choice: ConsentChoice; consentId: string },
+  { choice, consentId, isRecorded }: { choice: ConsentChoice; consentId: string; isRecorded: boolean },
   { request, publicOrigin }: { request: Request; publicOrigin: string },
 ): string[] {
   const { protocol, hostname } = new URL(publicOrigin);
   const secure = protocol === "https:" ? "; Secure" : "";
   const cookie = `${nameOn(publicOrigin)}=${choice}.${consentId}`;
-  const line = `${cookie}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax; HttpOnly${secure}`;
+  const maxAge = isRecorded ? maxAgeSeconds : unrecordedMaxAgeSeconds;
+  const line = `${cookie}; Max-Age=${maxAge}; Path=/; SameSite=Lax; HttpOnly${secure}`;
   return [line, ...(choice === "denied" ? deleteStatisticsCookies(request, hostname) : [])];
 }
 

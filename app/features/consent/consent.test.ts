@@ -69,21 +69,32 @@ describe("the cookie", () => {
 
   it("is stored for half a year, by https only where there is https", () => {
     const [line] = consentCookies(
-      { choice: "denied", consentId },
+      { choice: "denied", consentId, isRecorded: true },
       { request: requestWith(""), publicOrigin: "https://shop.test" },
     );
     expect(line).toBe(`__Host-consent=denied.${consentId}; Max-Age=15724800; Path=/; SameSite=Lax; HttpOnly; Secure`);
     const [plain] = consentCookies(
-      { choice: "granted", consentId },
+      { choice: "granted", consentId, isRecorded: true },
       { request: requestWith(""), publicOrigin: "http://localhost" },
     );
     expect(plain).not.toContain("Secure");
   });
 
+  it("is stored for an hour without evidence, so that the visitor is asked again", () => {
+    const [line] = consentCookies(
+      { choice: "granted", consentId, isRecorded: false },
+      { request: requestWith(""), publicOrigin: "http://localhost" },
+    );
+    expect(line).toContain("; Max-Age=3600;");
+  });
+
   it("deletes the statistics cookies when the answer is no", () => {
     const request = requestWith("_ga=1; _ga_ABC=2; _gid=3; toast=4");
     expect(
-      consentCookies({ choice: "granted", consentId }, { request, publicOrigin: "https://shop.brand.test" }),
+      consentCookies(
+        { choice: "granted", consentId, isRecorded: true },
+        { request, publicOrigin: "https://shop.brand.test" },
+      ),
     ).toHaveLength(1);
     expect(deleteStatisticsCookies(request, "shop.brand.test")).toEqual([
       "_ga=; Max-Age=0; Path=/",
@@ -97,7 +108,10 @@ describe("the cookie", () => {
       "_gid=; Max-Age=0; Path=/; Domain=brand.test",
     ]);
     expect(
-      consentCookies({ choice: "denied", consentId }, { request, publicOrigin: "http://localhost:3000" }),
+      consentCookies(
+        { choice: "denied", consentId, isRecorded: true },
+        { request, publicOrigin: "http://localhost:3000" },
+      ),
     ).toHaveLength(4);
   });
 

@@ -11,15 +11,17 @@ type MadeChoice = { choice: ConsentChoice; consentId: string; place: ChoicePlace
 
 /**
  * Records a choice about cookies as evidence. The choice itself never waits longer than a moment and never fails because
- * of it; a choice that could not be recorded is logged.
+ * of it. Returns false for one that could not be recorded: the visitor is asked again soon.
  */
-export async function recordChoice(context: RequestContext, made: MadeChoice): Promise<void> {
+export async function recordChoice(context: RequestContext, made: MadeChoice): Promise<boolean> {
   const report = errorReporter(context);
   try {
     const isDone = await resolveWithin(addRecord(context, recordOf(context, made)));
     if (!isDone) report(new Error("A choice about cookies was not recorded in time."));
+    return isDone === true;
   } catch (error) {
     report(error);
+    return false;
   }
 }
 
