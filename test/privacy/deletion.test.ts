@@ -157,7 +157,7 @@ describe("the deletion", () => {
     expect(named.filter((table) => !table.includes("_sandbox."))).toEqual(["documents.documents"]);
   });
 
-  it("ends renewals and deletes the saved payment methods, and the services run on", async () => {
+  it("ends renewals and deletes the saved payment methods and the customer at Stripe, and the services run on", async () => {
     const { queries } = fixture.database;
     const pseudonym = `deleted-${(await readNumber()).number.slice(2)}`;
     const assets = await readRows<{ status: string; is_auto_renewed: boolean }>(
@@ -172,6 +172,12 @@ describe("the deletion", () => {
           where m.kind = 'payment_method' and c.document #>> '{metadata,sap_cdc_id}' = ${owner.account.accountId}`,
     );
     expect(atProvider).toEqual([]);
+    const customers = await readRows(
+      queries,
+      sql`select document ->> 'deleted' as deleted from stripe_sandbox.objects
+          where kind = 'customer' and document #>> '{metadata,sap_cdc_id}' = ${owner.account.accountId}`,
+    );
+    expect(customers).toEqual([{ deleted: "true" }]);
     for (const table of ["payments.methods", "payments.tokens", "payments.provider_customers"]) {
       const rows = await readRows(
         queries,
