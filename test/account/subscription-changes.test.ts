@@ -13,6 +13,7 @@ import {
   pathOf,
   subscriptionList,
   subscriptionOf,
+  cardsOf,
   textsOf,
 } from "./subscription-pages.ts";
 
@@ -127,7 +128,7 @@ describe("the message after a change", () => {
     listAs(target.Id, { serviceStatus: "Installed", isCancelled: false });
     const list = await follow(browser, answer);
     expect(messageOf(list)).toBe("You have cancelled your subscription and we are processing your refund.");
-    expect(textsOf(list)).not.toContain("Secure Tracker");
+    expect(cardsOf(list)).not.toContain("Secure Tracker");
     expect((await browser.get(pathOf(target), html)).body).toMatch(/disabled=""><span>Request refund</);
 
     const again = await change(browser, target, { intent: "requestRefund" });
@@ -136,7 +137,7 @@ describe("the message after a change", () => {
       "We have already received your refund request for Secure Tracker.",
     );
     await shop.passTime(6);
-    expect(textsOf(await browser.get(subscriptionList, html))).toContain("Secure Tracker");
+    expect(cardsOf(await browser.get(subscriptionList, html))).toContain("Secure Tracker");
   });
 
   it("is none when order management does not answer, and no flag is stored", async () => {

@@ -42,6 +42,9 @@ export const change = (browser: Browser, one: ManagedService, fields: Record<str
   browser.post(pathOf(one), fields, html);
 
 /** The texts of a page's main part, with a bar between them. */
+/** The texts above the services that could be bought as well. */
+export const cardsOf = (page: Page): string => textsOf(page).split("|Available Services|")[0] ?? "";
+
 export const textsOf = ({ body }: Page): string =>
   body
     .replace(/^[\s\S]*<main/, "<main")

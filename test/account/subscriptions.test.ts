@@ -13,6 +13,7 @@ import {
   subscriptionList,
   subscriptionOf,
   subscriptionsOf,
+  cardsOf,
   textsOf,
 } from "./subscription-pages.ts";
 
@@ -149,8 +150,8 @@ describe("a refund", () => {
 
     const done = await change(browser, target, { intent: "requestRefund", reason: "mistake" });
     expect([done.status, done.location?.pathname]).toEqual([302, subscriptionList]);
-    expect(textsOf(await browser.get(subscriptionList))).not.toContain("Secure Tracker");
-    expect(textsOf(await browser.get(`${subscriptionList}?tab=expired`))).not.toContain("Secure Tracker");
+    expect(cardsOf(await browser.get(subscriptionList))).not.toContain("Secure Tracker");
+    expect(cardsOf(await browser.get(`${subscriptionList}?tab=expired`))).not.toContain("Secure Tracker");
     const again = await change(browser, target, { intent: "requestRefund" });
     expect(again.location?.pathname).toBe(subscriptionList);
 

@@ -26,7 +26,7 @@ function write(localeId: LocaleId, changes: Partial<LetterOf<"reminder">> = {}) 
 /** What the law of each market wants in the notice of a renewal. */
 describe.each<[LocaleId, { box?: string; notes?: RegExp[] }]>([
   ["en-GB", {}],
-  ["de-DE", { notes: [/unbestimmte Zeit.*jederzeit.*höchstens einem Monat kündigen.*erstatten/] }],
+  ["de-DE", { notes: [/unbestimmte Zeit.*jederzeit ohne Frist kündigen.*erstatten/] }],
   [
     "de-AT",
     {
@@ -55,7 +55,7 @@ describe.each<[LocaleId, { box?: string; notes?: RegExp[] }]>([
       notes: [/VI\.91.*op elk ogenblik.*hoogstens twee maanden.*betalen we terug/],
     },
   ],
-  ["nl-NL", { notes: [/onbepaalde tijd.*op elk moment opzeggen.*ten hoogste één maand.*betalen we terug/] }],
+  ["nl-NL", { notes: [/onbepaalde tijd.*op elk moment zonder opzegtermijn opzeggen.*betalen we terug/] }],
   ["it-IT", { notes: [/65-bis.*si rinnova automaticamente.*disdetta fino al giorno 8 marzo 2027/] }],
   ["es-ES", { notes: [/Ley 10\/2025.*oponerse.*hasta el 8 de marzo de 2027/] }],
   ["pt-PT", {}],

@@ -209,7 +209,8 @@ describe("a refund", () => {
       "Live Traffic": 3900,
     });
     expect(issued).toHaveLength(2);
-    expect(await kinds()).toHaveLength(5);
+    // The letter that the services are active was not sent yet, and is no longer true.
+    expect(await kinds()).toEqual(["order-received", "refund-requested", "refund-issued", "refund-issued"]);
   });
 });
 

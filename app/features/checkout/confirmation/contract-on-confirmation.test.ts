@@ -78,12 +78,20 @@ it.each([
   [
     "de-DE",
     undefined,
-    [/monatsweise, 8,25\u00a0€ pro Monat/, /Frist von höchstens einem Monat/, /7 Tage vor jedem weiteren Monat/],
+    [
+      /monatsweise, 8,25\u00a0€ pro Monat/,
+      /können Sie sofort beenden, und wir erstatten/,
+      /7 Tage vor jedem weiteren Monat/,
+    ],
   ],
   [
     "nl-NL",
     undefined,
-    [/per maand, €\u00a08,25 per maand/, /ten hoogste één maand/, /7 dagen voor elke volgende maand/],
+    [
+      /per maand, €\u00a08,25 per maand/,
+      /kunt u direct beëindigen, en wij betalen/,
+      /7 dagen voor elke volgende maand/,
+    ],
   ],
   ["fr-BE", undefined, [/pour 1 an/, /préavis de 2 mois/, /7 jours avant chaque renouvellement/]],
   ["fr-CA", "QC", [/de mois en mois/, /résilié immédiatement/, /7 jours avant chaque mois suivant/]],
