@@ -15,7 +15,7 @@ import { basketFromWire } from "../../features/basket/basket-from-wire.ts";
 import { renewalPricesFromWire } from "../../features/payment/monthly-from-wire.ts";
 import { productsOf } from "../../features/basket/products-of.server.ts";
 import { basketForVehicle, type VehicleBasketItem } from "../../features/basket/vehicle-basket.ts";
-import { writeConfirmedContract } from "../../features/checkout/confirmation/contract-on-confirmation.server.ts";
+import { writeConfirmedContract } from "../../features/checkout/confirmation/contract-on-confirmation-texts.server.ts";
 import { type Confirmation, readConfirmation } from "../../features/checkout/confirmation/read-confirmation.server.ts";
 import {
   catalogueContext,

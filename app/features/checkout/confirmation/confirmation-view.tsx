@@ -14,7 +14,7 @@ import { endDatesAxis } from "../../../ui/time-axis/chart-axis.ts";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import { OrderProgress } from "../../../ui/order-progress/order-progress.tsx";
 import styles from "./confirmation-view.module.css";
-import type { ConfirmedContract } from "./contract-on-confirmation.server.ts";
+import type { ConfirmedContract } from "./contract-on-confirmation-texts.server.ts";
 import type { Confirmation } from "./read-confirmation.server.ts";
 
 /** A service whose dates this visitor may see. */

@@ -4,7 +4,7 @@ import { loadMessages } from "../../../i18n/load-messages.ts";
 import type { LocaleId } from "../../../site/locales.ts";
 import type { ContractService } from "../summary/contract-texts.server.ts";
 import { plainText } from "../summary/order-summary.ts";
-import { writeConfirmedContract } from "./contract-on-confirmation.server.ts";
+import { writeConfirmedContract } from "./contract-on-confirmation-texts.server.ts";
 
 const locales = ["en-GB", "de-DE", "nl-NL", "fr-BE", "fr-CA", "en-CA", "cs-CZ"] as const;
 beforeAll(async () => {
