@@ -85,6 +85,21 @@ test.describe("first visit", () => {
   });
 });
 
+test("the first touch does not link the style sheet of every page again", async ({ page }) => {
+  await page.goto("/faqs");
+  const shellSheets = () =>
+    page
+      .locator('link[rel="stylesheet"]')
+      .evaluateAll((links) =>
+        links.map((link) => link.getAttribute("href") ?? "").filter((href) => /\/shell-/.test(href)),
+      );
+  expect(await shellSheets()).toHaveLength(1);
+  await untilHydrated(page);
+  await page.getByRole("searchbox").fill("vin");
+  await expect(page.getByRole("searchbox")).toHaveValue("vin");
+  expect(await shellSheets()).toHaveLength(1);
+});
+
 test("the design system causes no errors or warnings in the browser", async ({ page }) => {
   const complaints = collectComplaints(page);
   await page.goto("/uikit", { waitUntil: "networkidle" });

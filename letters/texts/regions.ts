@@ -83,7 +83,7 @@ export const canadianFrench: Partial<Texts> = {
     "Ce service est annulé. Le renouvellement automatique est désactivé et le service prend fin le {date}. Nous remboursons les jours qui suivent.",
   refundToOriginal: "Nous remboursons {amount} sur le mode de paiement que vous avez utilisé, au plus tard le {date}.",
   goodCauseNext:
-    "Ce courriel confirme que votre déclaration nous est parvenue, avec son contenu, la date et l’heure. Nous arrêtons dès maintenant le renouvellement du contrat. Une personne de notre équipe lit votre motif et vous écrira si le contrat prend fin avant la fin de la période payée. Veuillez conserver ce courriel.",
+    "Ce courriel confirme que votre déclaration nous est parvenue, avec son contenu, la date et l’heure. Dès que nous avons trouvé le contrat, nous arrêtons son renouvellement. Une personne de notre équipe lit votre motif et vous écrira si le contrat prend fin avant la fin de la période payée. Veuillez conserver ce courriel.",
   methodSavedSubject: "Un mode de paiement a été enregistré",
   methodSavedOpening: "Un mode de paiement a été enregistré dans votre compte.",
   methodRemovedSubject: "Un mode de paiement a été supprimé",

@@ -37,5 +37,5 @@ export const results: Results = {
   refusedNoGoodCause:
     "Uvedený důvod nemůžeme uznat jako závažný, smlouva proto nekončí předčasně. Neprodlužuje se a končí s obdobím, které jste zaplatili.",
   goodCauseNext:
-    "Tento e-mail potvrzuje, že vaše prohlášení dorazilo, s obsahem, datem a časem. Prodlužování smlouvy zastavujeme ihned. Váš důvod si přečte člověk z našeho týmu a napíše vám, zda smlouva skončí před koncem zaplaceného období. Tento e-mail si prosím uschovejte.",
+    "Tento e-mail potvrzuje, že vaše prohlášení dorazilo, s obsahem, datem a časem. Jakmile smlouvu najdeme, zastavíme její prodlužování. Váš důvod si přečte člověk z našeho týmu a napíše vám, zda smlouva skončí před koncem zaplaceného období. Tento e-mail si prosím uschovejte.",
 };

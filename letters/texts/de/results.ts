@@ -38,5 +38,5 @@ export const results: Results = {
   refusedNoGoodCause:
     "Wir können den angegebenen Grund nicht als wichtigen Grund anerkennen, der Vertrag endet daher nicht vorzeitig. Er wird nicht verlängert und endet mit der bezahlten Laufzeit.",
   goodCauseNext:
-    "Diese E-Mail bestätigt, dass Ihre Erklärung eingegangen ist, mit Inhalt, Datum und Uhrzeit. Die Verlängerung des Vertrags stoppen wir jetzt. Ihren Grund liest eine Person aus unserem Team und schreibt Ihnen, ob der Vertrag vor dem Ende der bezahlten Laufzeit endet. Bitte bewahren Sie diese E-Mail auf.",
+    "Diese E-Mail bestätigt, dass Ihre Erklärung eingegangen ist, mit Inhalt, Datum und Uhrzeit. Sobald wir den Vertrag gefunden haben, stoppen wir seine Verlängerung. Ihren Grund liest eine Person aus unserem Team und schreibt Ihnen, ob der Vertrag vor dem Ende der bezahlten Laufzeit endet. Bitte bewahren Sie diese E-Mail auf.",
 };

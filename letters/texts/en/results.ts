@@ -37,5 +37,5 @@ export const results = {
   refusedNoGoodCause:
     "We cannot accept the reason you gave as good cause, so the contract does not end early. It is not renewed, and it ends with the term you have paid for.",
   goodCauseNext:
-    "This letter confirms that your declaration has arrived, with its content, date and time. We stop the renewal of the contract now. One of our staff reads your reason and writes to you whether the contract ends before the paid term is over. Please keep this letter.",
+    "This letter confirms that your declaration has arrived, with its content, date and time. As soon as we have found the contract, we stop its renewal. One of our staff reads your reason and writes to you whether the contract ends before the paid term is over. Please keep this letter.",
 } as const;

@@ -38,5 +38,5 @@ export const results: Results = {
   refusedNoGoodCause:
     "No podemos aceptar el motivo indicado como causa justificada, así que el contrato no termina antes. No se renueva y termina con el periodo que ha pagado.",
   goodCauseNext:
-    "Este correo confirma que su declaración ha llegado, con su contenido, fecha y hora. Detenemos ya la renovación del contrato. Una persona de nuestro equipo leerá su motivo y le escribirá si el contrato termina antes del final del periodo pagado. Conserve este correo.",
+    "Este correo confirma que su declaración ha llegado, con su contenido, fecha y hora. En cuanto encontremos el contrato, detendremos su renovación. Una persona de nuestro equipo leerá su motivo y le escribirá si el contrato termina antes del final del periodo pagado. Conserve este correo.",
 };

@@ -39,5 +39,5 @@ export const results: Results = {
   refusedNoGoodCause:
     "Nous ne pouvons pas reconnaître le motif indiqué comme un motif légitime, le contrat ne prend donc pas fin plus tôt. Il n’est pas renouvelé et prend fin avec la période que vous avez payée.",
   goodCauseNext:
-    "Cet e-mail confirme que votre déclaration nous est parvenue, avec son contenu, la date et l’heure. Nous arrêtons dès maintenant le renouvellement du contrat. Une personne de notre équipe lit votre motif et vous écrira si le contrat prend fin avant la fin de la période payée. Veuillez conserver cet e-mail.",
+    "Cet e-mail confirme que votre déclaration nous est parvenue, avec son contenu, la date et l’heure. Dès que nous avons trouvé le contrat, nous arrêtons son renouvellement. Une personne de notre équipe lit votre motif et vous écrira si le contrat prend fin avant la fin de la période payée. Veuillez conserver cet e-mail.",
 };

@@ -41,5 +41,5 @@ export const results: Results = {
   refusedNoGoodCause:
     "Non possiamo riconoscere il motivo indicato come giusta causa, quindi il contratto non termina in anticipo. Non viene rinnovato e termina con il periodo già pagato.",
   goodCauseNext:
-    "Questa e-mail conferma che la Sua dichiarazione è arrivata, con contenuto, data e ora. Fermiamo subito il rinnovo del contratto. Una persona del nostro team leggerà il motivo e Le scriverà se il contratto termina prima della fine del periodo pagato. Conservi questa e-mail.",
+    "Questa e-mail conferma che la Sua dichiarazione è arrivata, con contenuto, data e ora. Appena troviamo il contratto, ne fermiamo il rinnovo. Una persona del nostro team leggerà il motivo e Le scriverà se il contratto termina prima della fine del periodo pagato. Conservi questa e-mail.",
 };

@@ -40,5 +40,5 @@ export const results: Results = {
   refusedNoGoodCause:
     "We kunnen de opgegeven reden niet als gewichtige reden aanvaarden, dus de overeenkomst eindigt niet eerder. Ze wordt niet verlengd en eindigt met de termijn die u hebt betaald.",
   goodCauseNext:
-    "Deze e-mail bevestigt dat uw verklaring is binnengekomen, met inhoud, datum en tijd. We stoppen de verlenging van de overeenkomst nu. Een medewerker leest uw reden en laat u weten of de overeenkomst eindigt voordat de betaalde termijn voorbij is. Bewaar deze e-mail.",
+    "Deze e-mail bevestigt dat uw verklaring is binnengekomen, met inhoud, datum en tijd. Zodra we de overeenkomst hebben gevonden, stoppen we de verlenging. Een medewerker leest uw reden en laat u weten of de overeenkomst eindigt voordat de betaalde termijn voorbij is. Bewaar deze e-mail.",
 };

@@ -38,5 +38,5 @@ export const results: Results = {
   refusedNoGoodCause:
     "Não podemos aceitar o motivo indicado como justa causa, por isso o contrato não termina antes. Não é renovado e termina com o período que pagou.",
   goodCauseNext:
-    "Este e-mail confirma que a sua declaração chegou, com o conteúdo, a data e a hora. Paramos já a renovação do contrato. Uma pessoa da nossa equipa lê o seu motivo e escreve-lhe a dizer se o contrato termina antes do fim do período pago. Guarde este e-mail.",
+    "Este e-mail confirma que a sua declaração chegou, com o conteúdo, a data e a hora. Assim que encontrarmos o contrato, paramos a renovação. Uma pessoa da nossa equipa lê o seu motivo e escreve-lhe a dizer se o contrato termina antes do fim do período pago. Guarde este e-mail.",
 };

@@ -82,7 +82,7 @@ describe("the result of a withdrawal", () => {
     await buy();
     const before = (await fixture.letters()).length;
     const number = await withdraw();
-    expect(await kindsAfter(before)).toEqual(["withdrawal-received", "refund-requested", "declaration-settled"]);
+    expect(await kindsAfter(before)).toEqual(["withdrawal-received", "declaration-settled"]);
     expect(await onlyResult(number)).toEqual({
       to: "ada@example.com",
       kind: "declaration-settled",

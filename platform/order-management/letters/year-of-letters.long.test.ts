@@ -144,7 +144,6 @@ const expected = (isMonthly: boolean): Record<Customer, string[]> => ({
   withdraws: [
     ...bought,
     "2027-02-10 withdrawal-received",
-    "2027-02-10 refund-requested",
     "2027-02-10 declaration-settled",
     "2027-02-10 refund-issued",
   ],

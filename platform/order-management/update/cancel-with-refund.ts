@@ -43,11 +43,14 @@ export async function cancelSubscriptions(context: UpdateContext, body: Body): P
   for (const order of new Set(cancellations.map((cancellation) => cancellation.order))) {
     await reviseServicesActive(context.tx, { order, at: context.at });
   }
-  await writeRefundRequested(context.tx, {
-    requestNumber: refundRequestNumber,
-    returned: cancellations,
-    at: context.at,
-  });
+  // Who has declared a withdrawal has requested nothing else: the letter with its result says what is paid back.
+  if (!context.declaredAt) {
+    await writeRefundRequested(context.tx, {
+      requestNumber: refundRequestNumber,
+      returned: cancellations,
+      at: context.at,
+    });
+  }
   return { recordId: body.recordId, refundRequestNumber };
 }
 

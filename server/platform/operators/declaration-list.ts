@@ -121,7 +121,8 @@ const refusalNames: Readonly<Record<DeclarationRefusal, string>> = {
 /** What one kind of declaration is never refused for. */
 const foreignRefusals: Readonly<Record<DeclarationKind, readonly DeclarationRefusal[]>> = {
   withdrawal: ["later-day", "no-good-cause"],
-  cancellation: ["period-over"],
+  // A good cause has a form of its own.
+  cancellation: ["period-over", "no-good-cause"],
 };
 
 function settleForm(declaration: ListedDeclaration, path: string): Html {

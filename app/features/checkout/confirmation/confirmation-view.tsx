@@ -46,7 +46,11 @@ export function ConfirmationView(props: Props) {
   const { confirmation, contract, services, rows, newAccount, timeline, vehicle } = props;
   const { orderNo, email, firstName, isPending } = confirmation;
   // A number that breaks across two lines is read out wrong at the help desk.
-  const orderNumber = <span className="nowrap">{orderNo}</span>;
+  const orderNumber = (
+    <span key="orderNumber" className="nowrap">
+      {orderNo}
+    </span>
+  );
   return (
     <>
       <DarkBand

@@ -53,6 +53,8 @@ export async function decideDeclaration(
         return accept(context, declaration);
       case "settle": {
         const { refusal, note } = decision;
+        // The letter says that the contract is not renewed, so the contract must have been found.
+        if (refusal === "no-good-cause" && declaration.openReason !== "GOOD_CAUSE") return "notOpen";
         await moveDeclaration(context, declaration, { to: "settled", actor, refusal, note });
         return "done";
       }
