@@ -217,7 +217,7 @@ describe("a cancellation", () => {
     );
     expect(row).toEqual({ type: "extraordinary", reason: "Vehicle\nsold", ends_on: "2027-01-31" });
     const receipt = await open(browser, sent.location?.href ?? "");
-    const next = "We stop the renewal of your contract now.";
+    const next = "As soon as we have found your contract, we stop its renewal.";
     for (const part of ["For good cause", "Vehicle\nsold", "31\u00a0January\u00a02027", next])
       expect(receipt.body).toContain(part);
   });

@@ -233,7 +233,9 @@ describe("a good cause", () => {
 });
 
 describe("a declaration that an operator settles", () => {
-  it.each([null, ...declarationRefusals])("with the outcome %s has one letter", async (refusal) => {
+  const refusals = declarationRefusals.filter((refusal) => refusal !== "no-good-cause");
+
+  it.each([null, ...refusals])("with the outcome %s has one letter", async (refusal) => {
     const number = await withdraw({ contract: "?" });
     expect(await results(number)).toEqual([]);
     const revision = await revisionOf(number);
@@ -241,6 +243,14 @@ describe("a declaration that an operator settles", () => {
     expect(await decideDeclaration(fixture, decision)).toBe("done");
     expect(await decideDeclaration(fixture, decision)).toBe("notOpen");
     expect(await onlyResult(number)).toMatchObject({ to: "ada@example.com", refusal, order: null, services: [] });
+  });
+
+  it("is not refused for its cause before a contract is found: the letter would speak of that contract", async () => {
+    const number = await withdraw({ contract: "?" });
+    const revision = await revisionOf(number);
+    const decision = { intent: "settle", number, revision, refusal: "no-good-cause", note: null } as const;
+    expect(await decideDeclaration(fixture, decision)).toBe("notOpen");
+    expect(await results(number)).toEqual([]);
   });
 
   it("for a stranger says no more than that it is done; the customer gets the details, without the stranger's", async () => {
