@@ -102,11 +102,11 @@ export const sentences: Sentences = {
   withdrawalSubject: "Potvrzení o přijetí vašeho odstoupení {number}",
   withdrawalReceivedTitle: "Přijali jsme vaše odstoupení",
   withdrawalOpening: "vaše odstoupení jsme přijali {moment}.",
-  withdrawalStatement: "Odstupuji od níže uvedené smlouvy.",
+  withdrawalStatement: "Tímto odstupuji od zde uvedené smlouvy.",
   cancellationSubject: "Potvrzení o přijetí vaší výpovědi {number}",
   cancellationTitle: "Přijali jsme vaši výpověď",
   cancellationOpening: "vaši výpověď jsme přijali {moment}.",
-  cancellationStatement: "Vypovídám níže uvedenou smlouvu.",
+  cancellationStatement: "Tímto vypovídám zde uvedenou smlouvu.",
   declarationTitle: "Vaše prohlášení",
   declarationNext:
     "Tento e-mail potvrzuje, že vaše prohlášení dorazilo, s obsahem, datem a časem. Nyní ho porovnáme s našimi záznamy a sdělíme vám výsledek. Tento e-mail si prosím uschovejte.",
