@@ -1,4 +1,5 @@
 import type { CreditNoteDocument, InvoiceDocument } from "../../contracts/documents/documents.ts";
+import { countFirstDay } from "../../contracts/french-first-day.ts";
 import { methodName } from "../../contracts/letters/payment-name.ts";
 import { sellerLines } from "../../contracts/markets/companies.ts";
 import { listedTaxName } from "../../contracts/markets/listed-taxes.ts";
@@ -117,7 +118,7 @@ function createFormatters({ localeId, currency }: DocumentContent) {
     money: (minorUnits: number) => money.format(toMajorUnits(minorUnits)),
     percent: (rate: number) => percent.format(rate),
     namedTax: (name: string, rate: number) => `${listedTaxName(name, localeId)} (${percent.format(rate)})`,
-    day: (text: string) => day.format(new Date(`${text}T00:00:00Z`)),
+    day: (text: string) => countFirstDay(day.format(new Date(`${text}T00:00:00Z`)), localeId),
     term(term: DocumentContent["lines"][number]["term"]) {
       if (!term) return texts.oneTime;
       const forms = texts[term.unit];
