@@ -135,7 +135,7 @@ export const sentences: Sentences = {
   passwordResetSubject: "Zvolte si nové heslo",
   passwordResetOpening: "tímto odkazem si zvolíte nové heslo. Odkaz platí jednu hodinu.",
   passwordResetIgnore: "Pokud jste o něj nežádali, můžete tento e-mail ignorovat. Vaše heslo se nezmění.",
-  invitationSubject: "Vítejte v propojených službách {brand}",
+  invitationSubject: "Vítejte v připojených službách {brand}",
   invitationOpening: "tímto odkazem potvrdíte svou e-mailovou adresu a zvolíte si heslo. Odkaz platí 24 hodin.",
   invitationIgnore: "Pokud jste o účet nežádali, můžete tento e-mail ignorovat.",
   accountExistsSubject: "Účet již máte",
