@@ -2,7 +2,7 @@ import type { CreditNoteDocument, InvoiceDocument } from "../../contracts/docume
 import { countFirstDay } from "../../contracts/french-first-day.ts";
 import { methodName } from "../../contracts/letters/payment-name.ts";
 import { sellerLines } from "../../contracts/markets/companies.ts";
-import { listedTaxName } from "../../contracts/markets/listed-taxes.ts";
+import { listedTaxName, placeOfTax } from "../../contracts/markets/listed-taxes.ts";
 import { labels } from "./labels.ts";
 import { toMajorUnits } from "../../contracts/minor-units.ts";
 import { maskVin } from "../../contracts/vehicles/mask-vin.ts";
@@ -47,7 +47,7 @@ function countryName(code: string, localeId: string): string {
 
 type TaxSum = { name?: string; rate: number; tax: number };
 
-/** One line per named tax, and one per rate of the others, the highest first. */
+/** One line per named tax, in the order of a bill, and one per rate of the others, the highest first. */
 export function taxByRate(lines: DocumentContent["lines"]): TaxSum[] {
   const sums = new Map<string, TaxSum>();
   for (const { taxRate, tax, taxes } of lines) {
@@ -58,7 +58,9 @@ export function taxByRate(lines: DocumentContent["lines"]): TaxSum[] {
       sums.set(key, { ...(name !== undefined && { name }), rate: part.rate, tax: previous + part.amount });
     }
   }
-  return [...sums.values()].sort((one, other) => other.rate - one.rate);
+  return [...sums.values()].sort(
+    (one, other) => placeOfTax(one.name) - placeOfTax(other.name) || other.rate - one.rate,
+  );
 }
 
 /** The document's own number, and for a credit note that of its invoice. */
