@@ -5,7 +5,7 @@ it.each([
   ["fr-FR", "1 décembre 2026", "1er décembre 2026"],
   ["fr-BE", "1 août 2027", "1er août 2027"],
   ["fr-CA", "1 déc. 2026", "1er déc. 2026"],
-  ["fr-FR", "1\u00a0mars\u00a02027", "1er\u00a0mars\u00a02027"],
+  ["fr-CA", "01 h 05", "01 h 05"],
   ["fr-CA", "1 janvier 2027 à 09 h 05 HNE", "1er janvier 2027 à 09 h 05 HNE"],
   ["fr-FR", "11 décembre 2026", "11 décembre 2026"],
   ["fr-FR", "21 décembre 2026", "21 décembre 2026"],
