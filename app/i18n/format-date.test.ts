@@ -27,6 +27,17 @@ describe("formatDate", () => {
   });
 
   it.for([
+    ["fr-BE", "1er décembre 2026", "1er déc. 2026", "01/12/2026"],
+    ["fr-CA", "1er décembre 2026", "1er déc. 2026", "2026-12-01"],
+    ["fr-FR", "1er décembre 2026", "1er déc. 2026", "01/12/2026"],
+    ["es-ES", "1 de diciembre de 2026", "1 dic 2026", "01/12/2026"],
+  ] as const)("writes the first day of a month in %s as %s, %s and %s", ([locale, long, short, numeric]) => {
+    expect(formatDate("2026-12-01", { locale, style: "long" })).toBe(long);
+    expect(formatDate("2026-12-01", { locale, style: "short" })).toBe(short);
+    expect(formatDate("2026-12-01", { locale, style: "numeric" })).toBe(numeric);
+  });
+
+  it.for([
     ["2027-03-09", "America/New_York", "9 March 2027"],
     ["2027-03-09T02:00:00Z", "America/New_York", "8 March 2027"],
     ["2027-03-09T23:30:00Z", "Europe/Prague", "10 March 2027"],

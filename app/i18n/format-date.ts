@@ -1,3 +1,4 @@
+import { countFirstDay } from "../../contracts/french-first-day.ts";
 import { isCalendarDay } from "../domain/calendar-day.ts";
 
 /** numeric 09/03/2027, long 9 March 2027, short 9 Mar 2027 (rulers), month Mar, time 15:42. */
@@ -36,7 +37,8 @@ function formatUncached(value: string | Date, { ofDate }: Format, { locale, styl
   const date = new Date(value);
   if (!Number.isFinite(date.getTime())) return String(value);
   const isDay = typeof value === "string" && isCalendarDay(value);
-  return (isDay ? formatOf({ locale, style, timeZone: "UTC" }).ofDate : ofDate).format(date);
+  const format = isDay ? formatOf({ locale, style, timeZone: "UTC" }).ofDate : ofDate;
+  return countFirstDay(format.format(date), locale);
 }
 
 function formatOf({ locale, style, timeZone }: Required<DateFormatOptions>): Format {

@@ -27,6 +27,9 @@ it("writes a moment in the time zone of the market", () => {
   expect(plain(formatMoment(moment, { locale: "de-DE", timeZone: "Europe/Berlin" }))).toBe(
     "18. November 2026 um 00:30",
   );
+  expect(plain(formatMoment("2026-12-01T09:05:00.000Z", { locale: "fr-FR", timeZone: "Europe/Paris" }))).toBe(
+    "1er décembre 2026 à 10:05",
+  );
 });
 
 it.each([
@@ -35,4 +38,9 @@ it.each([
   ["fr-BE", "Europe/Brussels", "15 janvier 2027 à 23:30 (heure de Bruxelles)"],
 ])("writes a stamp with the time zone as %s names it", (locale, timeZone, stamp) => {
   expect(plain(formatStamp("2027-01-15T22:30:00.000Z", { locale, timeZone }))).toBe(stamp);
+});
+
+it("counts the first day of a month in a French stamp", () => {
+  const stamp = formatStamp("2026-12-01T09:05:00.000Z", { locale: "fr-BE", timeZone: "Europe/Brussels" });
+  expect(plain(stamp)).toBe("1er décembre 2026 à 10:05 (heure de Bruxelles)");
 });

@@ -1,3 +1,4 @@
+import { countFirstDay } from "../../contracts/french-first-day.ts";
 import { withSpokenTimeZone } from "../../contracts/markets/time-zone-name.ts";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -22,7 +23,8 @@ export function formatWeekday(day: number, locale: string): string {
 
 /** The date and the time of a moment in a time zone. */
 export function formatMoment(moment: string, { locale, timeZone }: { locale: string; timeZone: string }): string {
-  return formatOf(locale, { dateStyle: "long", timeStyle: "short", timeZone }).format(new Date(moment));
+  const format = formatOf(locale, { dateStyle: "long", timeStyle: "short", timeZone });
+  return countFirstDay(format.format(new Date(moment)), locale);
 }
 
 /** A moment as evidence shows it, such as "9 March 2027 at 14:05 GMT". */
@@ -36,5 +38,5 @@ export function formatStamp(moment: string, { locale, timeZone }: { locale: stri
     timeZoneName: "short",
     timeZone,
   });
-  return withSpokenTimeZone(stamp.format(new Date(moment)), locale);
+  return withSpokenTimeZone(countFirstDay(stamp.format(new Date(moment)), locale), locale);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { areListed, listedTaxName, sumListedTaxes } from "./listed-taxes.ts";
+import { areListed, listedTaxName, placeOfTax, sumListedTaxes } from "./listed-taxes.ts";
 
 it.each([
   [["GST", "QST"], true],
@@ -48,4 +48,20 @@ it("adds up each tax over the lines of an order", () => {
     { ...qst, amount: 2344 },
   ]);
   expect(sumListedTaxes([{ taxes: null }, {}])).toEqual([]);
+});
+
+it("lists the federal tax before that of the province, and others last", () => {
+  const names = ["Levy", "QST", "PST", "HST", "GST"];
+  expect(names.toSorted((one, other) => placeOfTax(one) - placeOfTax(other))).toEqual([
+    "GST",
+    "HST",
+    "PST",
+    "QST",
+    "Levy",
+  ]);
+  const taxes = [
+    { name: "QST", rate: 0.09975, amount: 997 },
+    { name: "GST", rate: 0.05, amount: 500 },
+  ];
+  expect(sumListedTaxes([{ taxes }])).toEqual(taxes.toReversed());
 });

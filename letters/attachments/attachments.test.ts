@@ -68,6 +68,26 @@ describe.each(shopLocales)("the contract summary in %s", (localeId) => {
   });
 });
 
+it.each([
+  ["fr-CA", ["TPS (5\u00a0%)", "TVQ (9,975\u00a0%)"]],
+  ["en-CA", ["GST (5%)", "QST (9.975%)"]],
+] as const)("the contract summary in %s lists the taxes of Québec by their names", (localeId, names) => {
+  const taxes = [
+    { name: "GST", rate: 0.05, amount: 675 },
+    { name: "QST", rate: 0.09975, amount: 1347 },
+  ];
+  const summary = contractSummary({
+    order: { ...order, currency: "CAD", taxes },
+    shop: { siteId: "VCS", localeId },
+    termsVersion: null,
+    withdrawAddress: "https://shop.example/withdraw",
+  });
+  const labels = summary.parts.flatMap((part) => (part.type === "facts" ? part.rows.map(({ label }) => label) : []));
+  const texts = attachmentTexts(localeId);
+  const start = labels.indexOf(texts.total);
+  expect(labels.slice(start, start + 4)).toEqual([texts.total, ...names, texts.payment]);
+});
+
 it("a legal text keeps its headings, paragraphs and lists", () => {
   const html = `<p>One &amp; <strong>two</strong><br>three</p>\n<h2>1. Head</h2><ul><li>a &lt;b&gt;</li><li><a href="/x">link</a></li></ul>tail &#8364;`;
   expect(partsOfHtml(html)).toEqual([

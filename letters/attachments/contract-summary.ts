@@ -2,7 +2,7 @@ import { COMPANIES } from "../../contracts/markets/companies.ts";
 import type { Letter, LetterOf } from "../../contracts/letters/letters.ts";
 import { type Formats, formatsOf } from "../compose/formats.ts";
 import { methodName } from "../../contracts/letters/payment-name.ts";
-import { renewalLines, termLine } from "../compose/contract-lines.ts";
+import { renewalLines, taxRows, termLine } from "../compose/contract-lines.ts";
 import { createPen, type Pen } from "../compose/pen.ts";
 import { makes } from "../compose/letter-colours.ts";
 import type { PdfPart, PdfText } from "./pdf-text.ts";
@@ -47,7 +47,7 @@ export function contractSummary(input: SummaryInput): PdfText {
         type: "facts",
         rows: [
           { label: texts.total, value: money(order.total) },
-          { label: texts.tax, value: money(order.tax) },
+          ...taxFacts(order, texts, pen),
           { label: texts.payment, value: paymentLine(order.payment) },
         ],
       },
@@ -74,6 +74,13 @@ export const pageText =
   ({ page: text }: AttachmentTexts) =>
   (page: number, pages: number) =>
     text.replace("{page}", String(page)).replace("{pages}", String(pages));
+
+/** Each tax by its name where the market lists them, else the only one by the market's word for it. */
+function taxFacts(order: Order, texts: AttachmentTexts, pen: Pen) {
+  const rows = taxRows(order, pen).map(([label, value]) => ({ label, value }));
+  const { tax: total, currency } = order;
+  return rows.length > 0 ? rows : [{ label: texts.tax, value: pen.format.money({ total, currency }) }];
+}
 
 const orderFacts = (order: Order, texts: AttachmentTexts, formats: Formats) => [
   { label: texts.orderNumber, value: order.orderNumber },

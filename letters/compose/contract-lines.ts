@@ -1,4 +1,5 @@
 import type { Letter, LetterOf } from "../../contracts/letters/letters.ts";
+import { listedTaxName } from "../../contracts/markets/listed-taxes.ts";
 import { lawOf } from "../../contracts/markets/market-law.ts";
 import { reminderDays, type RenewalExit, renewalTermsOf } from "../../contracts/markets/renewal-terms.ts";
 import type { TextId } from "../texts/text-ids.ts";
@@ -55,3 +56,13 @@ function chargeLine(line: Line, { pen, isByMonth, currency }: Charge): string[] 
       : say("renewsOnDay", { service, date, term: format.term(term), price }),
   ];
 }
+
+/** Each tax that the market lists by its name. */
+export const taxRows = ({ taxes = [], currency }: Order, { localeId, format }: ContractPen) =>
+  taxes.map(
+    ({ name, rate, amount }) =>
+      [
+        `${listedTaxName(name, localeId)} (${format.percent(rate)})`,
+        format.money({ total: amount, currency }),
+      ] as const,
+  );

@@ -29,7 +29,7 @@ describe.each(["VCS", "VCSJ"] as const)("letters of %s", (siteId) => {
       // Nothing is fetched: no images, styles, fonts or scripts of any origin.
       expect(html).not.toMatch(/<(?:img|script|link|iframe|form|object)\b|url\(|@import|\ssrc=/i);
       expect(html.length, `${kind} would be cut off by mail programs`).toBeLessThan(100_000);
-      const plain = drawText(text);
+      const plain = drawText(text, letter);
       expect(plain.startsWith(text.title.slice(0, 10))).toBe(true);
       const isLong = (line: string) => line.length > 72 && !/^https?:\/\/\S+$/.test(line) && line.includes(" ");
       expect(plain.split("\n").filter(isLong)).toEqual([]);
@@ -94,6 +94,7 @@ describe("as plain text", () => {
         { type: "quote", text: "line 1\nline 2" },
         { type: "button", label: "Open", href },
       ),
+      shop,
     );
     expect(plain).toContain("Heading\n-------\n");
     expect(plain).toContain("Total: £1");
@@ -105,8 +106,26 @@ describe("as plain text", () => {
     expect(plain).toMatch(/\n {2}\S/);
   });
 
+  it.each([
+    ["fr-BE", "\u00a0:"],
+    ["fr-CA", "\u00a0:"],
+    ["fr-FR", "\u00a0:"],
+    ["de-DE", ":"],
+  ] as const)("sets the colon of %s as %j", (localeId, colon) => {
+    const href = "https://shop.example/";
+    const text = textWith(
+      { type: "facts", rows: [{ label: "Total", value: "1" }] },
+      { type: "button", label: "Open", href },
+      { type: "link", label: "Help", href },
+    );
+    const plain = drawText(text, { localeId });
+    expect(plain).toContain(`\nTotal${colon} 1\n`);
+    expect(plain).toContain(`\nOpen${colon}\n${href}\n`);
+    expect(plain).toContain(`\nHelp${colon}\n${href}\n`);
+  });
+
   it("never breaks a line at a no-break space", () => {
     const text = `${"x".repeat(68)} 1\u00a0234,00\u00a0€ end`;
-    expect(drawText(textWith({ type: "paragraph", text }))).toContain("\n1\u00a0234,00\u00a0€ end");
+    expect(drawText(textWith({ type: "paragraph", text }), shop)).toContain("\n1\u00a0234,00\u00a0€ end");
   });
 });

@@ -42,6 +42,16 @@ it.each<[ShopLocale, string, string]>([
   expect(plain(formatsOf(localeId).moment(moment))).toBe(text);
 });
 
+it.each<[ShopLocale, string, string]>([
+  ["fr-BE", "1er décembre 2026", "1er décembre 2026 à 15:05 (heure de Bruxelles)"],
+  ["fr-CA", "1er décembre 2026", "1er décembre 2026 à 09 h 05 HNE"],
+  ["fr-FR", "1er décembre 2026", "1er décembre 2026 à 15:05 (heure de Paris)"],
+  ["it-IT", "1 dicembre 2026", "1 dicembre 2026 alle ore 15:05 CET"],
+])("%s writes the first day of a month as %s", (localeId, day, moment) => {
+  expect(plain(formatsOf(localeId).day("2026-12-01"))).toBe(day);
+  expect(plain(formatsOf(localeId).moment("2026-12-01T14:05:00.000Z"))).toBe(moment);
+});
+
 it.each<[ShopLocale, number, "month" | "year", string]>([
   ["cs-CZ", 1, "year", "1 rok"],
   ["cs-CZ", 3, "year", "3 roky"],

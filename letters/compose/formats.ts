@@ -1,3 +1,4 @@
+import { countFirstDay } from "../../contracts/french-first-day.ts";
 import type { ShopLocale } from "../../contracts/locales.ts";
 import { timeZoneOfLocale } from "../../contracts/markets/market-time.ts";
 import { withSpokenTimeZone } from "../../contracts/markets/time-zone-name.ts";
@@ -47,10 +48,12 @@ function createFormats(localeId: ShopLocale): Formats {
   const plurals = new Intl.PluralRules(locale);
   const terms = termTexts[locale];
   return {
-    day: (text) => day.format(new Date(`${text}T00:00:00Z`)).replaceAll(" ", "\u00a0"),
+    day: (text) => countFirstDay(day.format(new Date(`${text}T00:00:00Z`)), locale).replaceAll(" ", "\u00a0"),
     // Canadian French writes 14 h 05.
-    moment: (text) =>
-      withSpokenTimeZone(moment.format(new Date(text)).replaceAll(/ h (?=\d)/g, "\u00a0h\u00a0"), locale),
+    moment(text) {
+      const written = countFirstDay(moment.format(new Date(text)), locale).replaceAll(/ h (?=\d)/g, "\u00a0h\u00a0");
+      return withSpokenTimeZone(written, locale);
+    },
     month: (text) => month.format(new Date(`${text}-01T00:00:00Z`)),
     money: ({ total, currency }) =>
       new Intl.NumberFormat(locale, { style: "currency", currency }).format(toMajorUnits(total)),

@@ -37,7 +37,7 @@ export function composeMail(
     to: recipient,
     subject: text.subject,
     html: drawHtml(drawn, letter),
-    text: drawText(drawn),
+    text: drawText(drawn, letter),
     headers: {
       "Auto-Submitted": "auto-generated",
       "Content-Language": localeId,

@@ -70,7 +70,6 @@ export const canadianFrench: Partial<Texts> = {
   cancellationSubject: "Accusé de réception de votre annulation {number}",
   cancellationTitle: "Nous avons reçu votre annulation",
   cancellationOpening: "Nous avons reçu votre demande d’annulation le {moment}.",
-  cancellationStatement: "J’annule le contrat désigné ci-dessous.",
   declarationNext:
     "Ce courriel confirme que votre déclaration nous est parvenue, avec son contenu, la date et l’heure. Nous la rapprochons maintenant de nos dossiers et vous communiquerons le résultat. Veuillez conserver ce courriel.",
   settledCancellationSubject: "Suite donnée à votre annulation {number}",

@@ -1,7 +1,8 @@
 import type { CreditNoteDocument, InvoiceDocument } from "../../contracts/documents/documents.ts";
+import { countFirstDay } from "../../contracts/french-first-day.ts";
 import { methodName } from "../../contracts/letters/payment-name.ts";
 import { sellerLines } from "../../contracts/markets/companies.ts";
-import { listedTaxName } from "../../contracts/markets/listed-taxes.ts";
+import { listedTaxName, placeOfTax } from "../../contracts/markets/listed-taxes.ts";
 import { labels } from "./labels.ts";
 import { toMajorUnits } from "../../contracts/minor-units.ts";
 import { maskVin } from "../../contracts/vehicles/mask-vin.ts";
@@ -46,7 +47,7 @@ function countryName(code: string, localeId: string): string {
 
 type TaxSum = { name?: string; rate: number; tax: number };
 
-/** One line per named tax, and one per rate of the others, the highest first. */
+/** One line per named tax, in the order of a bill, and one per rate of the others, the highest first. */
 export function taxByRate(lines: DocumentContent["lines"]): TaxSum[] {
   const sums = new Map<string, TaxSum>();
   for (const { taxRate, tax, taxes } of lines) {
@@ -57,7 +58,9 @@ export function taxByRate(lines: DocumentContent["lines"]): TaxSum[] {
       sums.set(key, { ...(name !== undefined && { name }), rate: part.rate, tax: previous + part.amount });
     }
   }
-  return [...sums.values()].sort((one, other) => other.rate - one.rate);
+  return [...sums.values()].sort(
+    (one, other) => placeOfTax(one.name) - placeOfTax(other.name) || other.rate - one.rate,
+  );
 }
 
 /** The document's own number, and for a credit note that of its invoice. */
@@ -117,7 +120,7 @@ function createFormatters({ localeId, currency }: DocumentContent) {
     money: (minorUnits: number) => money.format(toMajorUnits(minorUnits)),
     percent: (rate: number) => percent.format(rate),
     namedTax: (name: string, rate: number) => `${listedTaxName(name, localeId)} (${percent.format(rate)})`,
-    day: (text: string) => day.format(new Date(`${text}T00:00:00Z`)),
+    day: (text: string) => countFirstDay(day.format(new Date(`${text}T00:00:00Z`)), localeId),
     term(term: DocumentContent["lines"][number]["term"]) {
       if (!term) return texts.oneTime;
       const forms = texts[term.unit];

@@ -140,8 +140,8 @@ it("adds the tax up for each rate", () => {
 });
 
 it.each([
-  ["en-CA", ["QST (9.975%)", "GST (5%)"]],
-  ["fr-CA", ["TVQ (9,975\u00a0%)", "TPS (5\u00a0%)"]],
+  ["en-CA", ["GST (5%)", "QST (9.975%)"]],
+  ["fr-CA", ["TPS (5\u00a0%)", "TVQ (9,975\u00a0%)"]],
 ] as const)("lists several taxes separately in %s", (localeId, labels) => {
   const [line] = content.lines;
   const taxes = [
@@ -152,8 +152,8 @@ it.each([
   const { totals } = documentText({ ...content, localeId, currency: "CAD", lines: [taxed, taxed] }, { number: "1" });
   expect(totals.slice(1, -1).map(({ label }) => label)).toEqual(labels);
   expect(taxByRate([taxed, taxed])).toEqual([
-    { name: "QST", rate: 0.09975, tax: 1994 },
     { name: "GST", rate: 0.05, tax: 1000 },
+    { name: "QST", rate: 0.09975, tax: 1994 },
   ]);
 });
 

@@ -41,6 +41,8 @@ const sameWords: Partial<Record<TextId, string>> = {
   contactUs: "footer.contact",
   terms: "footer.terms",
   privacy: "footer.privacy",
+  withdrawalStatement: "withdrawal.statement",
+  cancellationStatement: "cancellation.statement",
   cancellationKind: "cancellation.kind",
   ordinary: "cancellation.ordinary",
   extraordinary: "cancellation.extraordinary",

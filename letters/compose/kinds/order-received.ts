@@ -1,7 +1,6 @@
-import { listedTaxName } from "../../../contracts/markets/listed-taxes.ts";
 import type { LetterOf } from "../../../contracts/letters/letters.ts";
 import type { WriteKind } from "../draft.ts";
-import { renewalLines, termLine } from "../contract-lines.ts";
+import { renewalLines, taxRows, termLine } from "../contract-lines.ts";
 import type { Block } from "../letter-text.ts";
 import { facts, heading, note, paragraph, type Pen } from "../pen.ts";
 
@@ -66,16 +65,6 @@ function orderFacts(content: OrderReceived, pen: Pen): Block {
     [say("vin"), vehicle.maskedVin],
   );
 }
-
-/** Each tax that the market lists by its name. */
-const taxRows = ({ taxes = [], currency }: OrderReceived, { localeId, format }: Pen) =>
-  taxes.map(
-    ({ name, rate, amount }) =>
-      [
-        `${listedTaxName(name, localeId)} (${format.percent(rate)})`,
-        format.money({ total: amount, currency }),
-      ] as const,
-  );
 
 /** Auto-renewal is a choice per order, and stands with each service so that nothing renews by surprise. */
 function renewalBlocks(content: OrderReceived, pen: Pen): Block[] {

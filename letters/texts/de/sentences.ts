@@ -113,11 +113,11 @@ export const sentences: Sentences = {
   withdrawalSubject: "Eingangsbestätigung: Ihr Widerruf {number}",
   withdrawalReceivedTitle: "Wir haben Ihren Widerruf erhalten",
   withdrawalOpening: "wir haben Ihren Widerruf am {moment} erhalten.",
-  withdrawalStatement: "Hiermit widerrufe ich den unten genannten Vertrag.",
+  withdrawalStatement: "Hiermit widerrufe ich den hier genannten Vertrag.",
   cancellationSubject: "Eingangsbestätigung: Ihre Kündigung {number}",
   cancellationTitle: "Wir haben Ihre Kündigung erhalten",
   cancellationOpening: "wir haben Ihre Kündigung am {moment} erhalten.",
-  cancellationStatement: "Hiermit kündige ich den unten genannten Vertrag.",
+  cancellationStatement: "Hiermit kündige ich den hier genannten Vertrag.",
   declarationTitle: "Das haben Sie erklärt",
   declarationNext:
     "Diese E-Mail bestätigt, dass Ihre Erklärung eingegangen ist, mit Inhalt, Datum und Uhrzeit. Wir gleichen sie nun mit unseren Unterlagen ab und teilen Ihnen das Ergebnis mit. Bitte bewahren Sie diese E-Mail auf.",

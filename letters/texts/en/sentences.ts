@@ -104,11 +104,11 @@ export const sentences = {
   withdrawalSubject: "Receipt of your withdrawal {number}",
   withdrawalReceivedTitle: "We have received your withdrawal",
   withdrawalOpening: "We received your withdrawal on {moment}.",
-  withdrawalStatement: "I withdraw from the contract named below.",
+  withdrawalStatement: "I hereby withdraw from the contract named here.",
   cancellationSubject: "Receipt of your cancellation {number}",
   cancellationTitle: "We have received your cancellation",
   cancellationOpening: "We received your cancellation on {moment}.",
-  cancellationStatement: "I cancel the contract named below.",
+  cancellationStatement: "I hereby cancel the contract named here.",
   declarationTitle: "What you declared",
   declarationNext:
     "This letter confirms that your declaration has arrived, with its content, date and time. We now match it with our records and write to you again with the result. Please keep this letter.",

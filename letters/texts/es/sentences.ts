@@ -107,11 +107,11 @@ export const sentences: Sentences = {
   withdrawalSubject: "Acuse de recibo de su desistimiento {number}",
   withdrawalReceivedTitle: "Hemos recibido su desistimiento",
   withdrawalOpening: "Hemos recibido su desistimiento el {moment}.",
-  withdrawalStatement: "Desisto del contrato indicado abajo.",
+  withdrawalStatement: "Por la presente desisto del contrato aquí indicado.",
   cancellationSubject: "Acuse de recibo de su cancelación {number}",
   cancellationTitle: "Hemos recibido su cancelación",
   cancellationOpening: "Hemos recibido su cancelación el {moment}.",
-  cancellationStatement: "Cancelo el contrato indicado abajo.",
+  cancellationStatement: "Por la presente cancelo el contrato aquí indicado.",
   declarationTitle: "Su declaración",
   declarationNext:
     "Este correo confirma que su declaración ha llegado, con su contenido, fecha y hora. Ahora la cotejamos con nuestros datos y le comunicaremos el resultado. Conserve este correo.",

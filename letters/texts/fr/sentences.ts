@@ -113,11 +113,11 @@ export const sentences: Sentences = {
   withdrawalSubject: "Accusé de réception de votre rétractation {number}",
   withdrawalReceivedTitle: "Nous avons reçu votre rétractation",
   withdrawalOpening: "Nous avons reçu votre rétractation le {moment}.",
-  withdrawalStatement: "Je me rétracte du contrat désigné ci-dessous.",
+  withdrawalStatement: "Je notifie par la présente ma rétractation du contrat indiqué ici.",
   cancellationSubject: "Accusé de réception de votre résiliation {number}",
   cancellationTitle: "Nous avons reçu votre résiliation",
   cancellationOpening: "Nous avons reçu votre résiliation le {moment}.",
-  cancellationStatement: "Je résilie le contrat désigné ci-dessous.",
+  cancellationStatement: "Je notifie par la présente la résiliation du contrat indiqué ici.",
   declarationTitle: "Votre déclaration",
   declarationNext:
     "Cet e-mail confirme que votre déclaration nous est parvenue, avec son contenu, la date et l’heure. Nous la rapprochons maintenant de nos dossiers et vous communiquerons le résultat. Veuillez conserver cet e-mail.",

@@ -112,11 +112,11 @@ export const sentences: Sentences = {
   withdrawalSubject: "Ricevuta del Suo recesso {number}",
   withdrawalReceivedTitle: "Abbiamo ricevuto il Suo recesso",
   withdrawalOpening: "abbiamo ricevuto il Suo recesso il giorno {moment}.",
-  withdrawalStatement: "Recedo dal contratto indicato di seguito.",
+  withdrawalStatement: "Con la presente recedo dal contratto qui indicato.",
   cancellationSubject: "Ricevuta della Sua disdetta {number}",
   cancellationTitle: "Abbiamo ricevuto la Sua disdetta",
   cancellationOpening: "abbiamo ricevuto la Sua disdetta il giorno {moment}.",
-  cancellationStatement: "Disdico il contratto indicato di seguito.",
+  cancellationStatement: "Con la presente disdico il contratto qui indicato.",
   declarationTitle: "La Sua dichiarazione",
   declarationNext:
     "Questa e-mail conferma che la Sua dichiarazione è arrivata, con contenuto, data e ora. Ora la confrontiamo con i nostri dati e Le comunicheremo l’esito. Conservi questa e-mail.",

@@ -111,11 +111,11 @@ export const sentences: Sentences = {
   withdrawalSubject: "Ontvangstbevestiging van uw herroeping {number}",
   withdrawalReceivedTitle: "We hebben uw herroeping ontvangen",
   withdrawalOpening: "We hebben uw herroeping ontvangen op {moment}.",
-  withdrawalStatement: "Ik herroep de hieronder genoemde overeenkomst.",
+  withdrawalStatement: "Hierbij herroep ik de hier genoemde overeenkomst.",
   cancellationSubject: "Ontvangstbevestiging van uw opzegging {number}",
   cancellationTitle: "We hebben uw opzegging ontvangen",
   cancellationOpening: "We hebben uw opzegging ontvangen op {moment}.",
-  cancellationStatement: "Ik zeg de hieronder genoemde overeenkomst op.",
+  cancellationStatement: "Hierbij zeg ik de hier genoemde overeenkomst op.",
   declarationTitle: "Uw verklaring",
   declarationNext:
     "Deze e-mail bevestigt dat uw verklaring is binnengekomen, met inhoud, datum en tijd. We vergelijken die nu met onze gegevens en laten u het resultaat weten. Bewaar deze e-mail.",

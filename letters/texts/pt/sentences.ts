@@ -106,11 +106,11 @@ export const sentences: Sentences = {
   withdrawalSubject: "Aviso de receção da sua retratação {number}",
   withdrawalReceivedTitle: "Recebemos a sua retratação",
   withdrawalOpening: "Recebemos a sua retratação em {moment}.",
-  withdrawalStatement: "Retrato-me do contrato indicado abaixo.",
+  withdrawalStatement: "Pela presente, retrato-me do contrato aqui indicado.",
   cancellationSubject: "Aviso de receção do seu cancelamento {number}",
   cancellationTitle: "Recebemos o seu cancelamento",
   cancellationOpening: "Recebemos o seu cancelamento em {moment}.",
-  cancellationStatement: "Cancelo o contrato indicado abaixo.",
+  cancellationStatement: "Pela presente, cancelo o contrato aqui indicado.",
   declarationTitle: "A sua declaração",
   declarationNext:
     "Este e-mail confirma que a sua declaração chegou, com o conteúdo, a data e a hora. Vamos agora compará-la com os nossos registos e comunicar-lhe o resultado. Guarde este e-mail.",

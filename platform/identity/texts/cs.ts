@@ -1,13 +1,13 @@
 import type { Texts } from "./texts.ts";
 
 export const czech: Texts = {
-  shopName: "Propojené služby",
+  shopName: "Připojené služby",
   skip: "Přejít na obsah",
   back: "Zpět do obchodu",
   continue: "Pokračovat",
   errorTitle: "Zkontrolujte prosím své údaje",
   errorPrefix: "Chyba",
-  legal: "© {year} {brand} propojené služby. Pouze pro ilustraci.",
+  legal: "© {year} {brand}, připojené služby. Pouze pro ilustraci.",
 
   email: "E-mailová adresa",
   emailMissing: "Zadejte prosím e-mailovou adresu.",
