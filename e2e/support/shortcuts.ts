@@ -45,7 +45,7 @@ export async function skipToSignedIn(page: Page, prefix: string, email: string):
 export async function enterPassword(page: Page, email: string): Promise<void> {
   await page.locator("[name=email]").fill(email);
   await page.locator("[name=password]").fill("Connected-Car-1");
-  await page.locator("main form button").first().click();
+  await page.locator("main form button:not([type=button])").first().click();
   await expect(page).not.toHaveURL(/identity|sign-in/);
 }
 
