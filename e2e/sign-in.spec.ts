@@ -13,7 +13,7 @@ async function enterCredentials(page: Page, email = owner.email): Promise<void> 
   await expect(page).toHaveURL(/\/identity\/sign-in\//);
   await page.locator("[name=email]").fill(email);
   await page.locator("[name=password]").fill(password);
-  await page.locator("main form button").first().click();
+  await page.locator("main form button:not([type=button])").first().click();
 }
 
 async function signIn(page: Page, path: string, email?: string): Promise<void> {
