@@ -9,7 +9,7 @@ test.use({ reducedMotion: "reduce" });
 async function walkToServices(page: Page) {
   await page.goto("/");
   await page.locator("[aria-labelledby=consent-title] button[value=denied]").click();
-  await page.locator("header a[href*='/sign-in']").first().click();
+  await page.locator("header a[href*='/sign-in']:visible").first().click();
   await enterPassword(page, "owner1.gbr@example.com");
   await page.getByRole("main").getByRole("link", { name: "Services", exact: true }).last().click();
   await expect(page.getByRole("heading", { name: "My subscriptions" })).toBeVisible();

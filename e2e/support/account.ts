@@ -14,7 +14,7 @@ export async function walkToAccount(
 ): Promise<void> {
   await page.goto(`${prefix}/`);
   await page.locator("[aria-labelledby=consent-title] button[value=denied]").click();
-  await page.locator("header a[href*='/sign-in']").first().click();
+  await page.locator("header a[href*='/sign-in']:visible").first().click();
   await enterPassword(page, account);
   await openFromMenu(page, target);
 }

@@ -11,7 +11,7 @@ type AccountSite = { prefix: string; account: string };
 export async function walkToPaymentDetails(page: Page, { prefix, account }: AccountSite): Promise<void> {
   await page.goto(`${prefix}/`);
   await page.locator("[aria-labelledby=consent-title] button[value=denied]").click();
-  await page.locator("header a[href*=sign-in], header a[href*=account]").first().click();
+  await page.locator("header a[href*=sign-in]:visible, header a[href*=account]:visible").first().click();
   await enterPassword(page, account);
   await openPaymentDetails(page, prefix);
 }
