@@ -11,7 +11,11 @@ type Step = "turnOff" | "turnOn" | "requestRefund";
 export const dialogOf = (page: Page): Locator => page.getByRole("dialog");
 
 export const cardOf = (page: Page, service: string): Locator =>
-  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: service, exact: true }) });
+  page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: service, exact: true }) })
+    // Other vehicles of the customer may be offered the same service.
+    .filter({ has: page.locator("a[href*='/my-subscriptions/']") });
 
 export const manageLink = ({ page, texts, service }: Managing): Locator =>
   page.getByRole("link", { name: texts.full("subscriptions.manageService", { service }), exact: true });

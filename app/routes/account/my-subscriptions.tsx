@@ -42,7 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const deps = { ...subscriptionDeps(context), cardExpiryOf: cardExpiryReader(context) };
   const [list, offers, menu] = await Promise.all([
     loadSubscriptionList(deps, { tab, refundRequestedFor }),
-    loadAvailableServices(ownVehicleDeps(context)),
+    loadAvailableServices({ ...subscriptionDeps(context), ...ownVehicleDeps(context) }),
     readAccountMenu(context),
   ]);
   const view = {

@@ -5,8 +5,9 @@ import { availableServices } from "../../../domain/sale/available-services.ts";
 import type { PaidService } from "../../../domain/sale/checkout-control.ts";
 import { lowestPrice } from "../../../domain/sale/lowest-price.ts";
 import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
-import type { AccountDeps } from "../../../request/account/account-deps.server.ts";
 import { readPart } from "../../../request/account/read-part.ts";
+import { readSubscriptions, type SubscriptionDeps } from "../read-subscriptions.server.ts";
+import { tabOf } from "../subscription-state.ts";
 
 /** What one of the customer's vehicles does not have and can get here. */
 export type VehicleOffers = {
@@ -16,7 +17,7 @@ export type VehicleOffers = {
   services: { productId: string; name: string; image: string; price: Money | undefined }[];
 };
 
-type Deps = Pick<AccountDeps, "catalogue" | "shop"> & {
+type Deps = SubscriptionDeps & {
   ownVehicles: () => Promise<readonly SelectedVehicle[]>;
   paidServices: (vin: string) => Promise<readonly PaidService[]>;
   keyOf: (vin: string) => string;
@@ -28,18 +29,28 @@ export async function loadAvailableServices(deps: Deps): Promise<VehicleOffers[]
   return offers.isAvailable ? offers.value.filter(({ services }) => services.length > 0) : [];
 }
 
-async function readOffers({ catalogue, shop, ownVehicles, ...deps }: Deps): Promise<VehicleOffers[]> {
-  const { site, locale } = shop;
+async function readOffers(deps: Deps): Promise<VehicleOffers[]> {
+  const { site, locale } = deps.shop;
   const siteLocale = { siteId: site.id, localeId: locale.id, currency: locale.preferredCurrency };
-  const [vehicles, products] = await Promise.all([ownVehicles(), catalogue.allProducts(siteLocale)]);
+  const [vehicles, products, subscriptions] = await Promise.all([
+    deps.ownVehicles(),
+    deps.catalogue.allProducts(siteLocale),
+    readSubscriptions(deps),
+  ]);
+  const running = subscriptions.filter(({ state }) => tabOf(state.phase) === "active");
   return Promise.all(
     vehicles.map(async (vehicle) => {
       const paid = await deps.paidServices(vehicle.vin);
+      // A service on its way is in the customer's list before the vehicle has it.
+      const isListed = ({ productId }: Product) =>
+        running.some((one) => one.productId === productId && one.vehicle.vin === vehicle.vin);
       return {
         key: deps.keyOf(vehicle.vin),
         modelName: vehicle.modelName,
         maskedVin: maskVin(vehicle.vin),
-        services: availableServices({ vehicle, products, paid }).map(describeOffer),
+        services: availableServices({ vehicle, products, paid })
+          .filter((product) => !isListed(product))
+          .map(describeOffer),
       };
     }),
   );
