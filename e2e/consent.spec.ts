@@ -161,7 +161,7 @@ test("nothing is measured at the checkout", async ({ page, context, baseURL }) =
   await page.goto("/checkout");
   await untilHydrated(page);
   await page.getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
   expect(await names(page)).toEqual([]);
 });
 

@@ -113,7 +113,7 @@ test("a guest in Britain corrects the contact, looks up an address, goes back an
   for (const fact of ["£159", "£65", "£224", "Visa **** 4242", "8 Abbey Road", "SALZXXXXXXXXX0204", "Evoque"]) {
     await expect(summary).toContainText(fact);
   }
-  await expect(page.getByRole("heading", { name: "Your new end dates" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your end dates" })).toBeVisible();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   const stranger = await browser.newContext();
   expect((await stranger.request.get(page.url())).status()).toBe(404);

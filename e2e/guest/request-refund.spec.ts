@@ -15,6 +15,7 @@ const tellMore = (page: Page) => page.getByLabel(texts.begin("refunds.tellMore")
 async function walkToRefund(page: Page): Promise<void> {
   await page.goto("/");
   await page.locator("footer a[href$='/view-order']").click();
+  await expect(page).toHaveURL(/\/view-order$/);
   await page.locator("main a[href*='sample=']").first().click();
   await expect(page.locator("#lookup-email")).not.toHaveValue("");
   await page.getByRole("button", { name: texts.full("guestOrder.view") }).click();
