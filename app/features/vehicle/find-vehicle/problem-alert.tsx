@@ -11,7 +11,10 @@ export function ProblemAlert({ alert, shop, hasContactLink }: VinExplanation) {
   const t = useMessage();
   const href = useRouterTarget();
   // The alert comes after the focus was set, and pushes the field down.
-  useEffect(() => document.activeElement?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    // Not returned: newer browsers answer with a promise, which React would take for a clean-up.
+    document.activeElement?.scrollIntoView({ block: "nearest" });
+  }, []);
   if (!alert) return null;
   const { title, text } = alert;
   return (
