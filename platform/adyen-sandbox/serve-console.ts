@@ -1,4 +1,4 @@
-import { desc } from "drizzle-orm";
+import { desc, lte } from "drizzle-orm";
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import { serveConsole } from "../payment-console.ts";
@@ -15,7 +15,13 @@ export function serveAdyenConsole(app: Hono, deps: SandboxDeps): void {
     path: "/sandbox/console",
     settle: (reference, isFailed) => settleDebit(deps, reference, isFailed),
     async listPayments() {
-      const rows = await deps.database.queries.select().from(payments).orderBy(desc(payments.madeAt)).limit(50);
+      // Sample orders of today may be later than now, and would hide what was just paid.
+      const rows = await deps.database.queries
+        .select()
+        .from(payments)
+        .where(lte(payments.madeAt, deps.now()))
+        .orderBy(desc(payments.madeAt))
+        .limit(50);
       return rows.map(({ pspReference, reference, amount, currency, state, method }) => ({
         id: pspReference,
         reference,
