@@ -181,7 +181,7 @@ test.describe("two tabs", () => {
     await skipToBasket(page, britain, [navigation, remote]);
     await page.goto("/checkout");
     const address = page.url();
-    const itemId = await items(page).first().locator("[name=itemId]").inputValue();
+    const itemId = await items(page).first().locator("[name=itemId]").first().inputValue();
     const remove = () =>
       context.request.post(address, {
         form: { intent: "remove", itemId },
