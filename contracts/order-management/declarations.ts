@@ -15,7 +15,7 @@ export const declarationStates = ["waiting", "matched", "unmatched", "settled"] 
 
 export type DeclarationState = (typeof declarationStates)[number];
 
-/** Why an operator could not carry out a declaration. The customer is told in words of their own language. */
+/** Why an operator could not carry out a declaration. A letter says it in the language of the customer. */
 export const declarationRefusals = [
   "no-contract",
   "several-contracts",

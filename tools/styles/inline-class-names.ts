@@ -31,7 +31,7 @@ export function withClassNames(code: string, { path, read }: Folder): string {
   return written;
 }
 
-/** The names in the browser's scripts; the server keeps the tables, which nobody downloads. */
+/** The names in the browser's scripts; the server keeps the tables, which are not sent to browsers. */
 export function inlineClassNames(): Plugin[] {
   const shared = {
     apply: "build",

@@ -94,7 +94,7 @@ it("lists no due service when every service is active", async () => {
 it.each([
   { name: "a guest, who has to sign in first", isRegistered: false, isOwner: false, isSignInNeeded: true },
   { name: "the owner", isRegistered: true, isOwner: true, isSignInNeeded: false },
-  { name: "nobody else", isRegistered: true, isOwner: false, isSignInNeeded: undefined },
+  { name: "a customer who is not the owner", isRegistered: true, isOwner: false, isSignInNeeded: undefined },
 ])("offers what the vehicle does not have to $name", async ({ isSignInNeeded, ...visitor }) => {
   const { available } = await list(visitor);
   expect(available?.isSignInNeeded).toBe(isSignInNeeded);
