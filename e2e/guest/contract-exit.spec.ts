@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findAccessibilityViolations } from "../support/find-accessibility-violations.ts";
+import { moveUntilHydrated } from "../support/page-parts.ts";
 import { expect, test } from "../support/shop-test.ts";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 320, height: 640 } });
@@ -71,11 +72,13 @@ test.describe("by keyboard", () => {
   test("a forgotten field is asked for kindly, and Enter declares it", async ({ page }) => {
     await page.goto("/cancel-subscription");
     expect(await findAccessibilityViolations(page)).toEqual([]);
+    await moveUntilHydrated(page, "main form");
     const name = main(page).getByLabel("Your name");
     await name.focus();
     await page.keyboard.type("Ada Byron");
     await page.keyboard.press("Enter");
     await expect(main(page).getByRole("alert")).toContainText("Please enter an email address.");
+    await expect(main(page).locator("[tabindex='-1']:has([role=alert])")).toBeFocused();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await expect(name).toHaveValue("Ada Byron");
     await name.focus();
@@ -91,5 +94,21 @@ test.describe("by keyboard", () => {
     await main(page).getByRole("button", { name: "Cancel now" }).press("Enter");
     await expect(main(page).getByRole("heading", { level: 2 })).toBeFocused();
     await expect(main(page)).toContainText("At the earliest possible date");
+  });
+
+  test("scripts that start late leave the focus in the field that is being filled in", async ({ page }) => {
+    const scripts = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto("/cancel-subscription", { waitUntil: "commit" });
+    await main(page).getByLabel("Your name").press("Enter");
+    await expect(main(page).getByRole("alert")).toContainText("Please enter an email address.");
+    await main(page).getByLabel("Email").pressSequentially("ada@");
+    scripts.resolve();
+    await moveUntilHydrated(page, "main form");
+    await page.keyboard.type("example.com");
+    await expect(main(page).getByLabel("Email")).toHaveValue("ada@example.com");
   });
 });

@@ -1,5 +1,6 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import type { MouseEvent } from "react";
 import { useMessage } from "../../i18n/message.tsx";
+import { useFocusOnAnswer } from "../../page/use-focus-on-answer.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
 import type { FieldProblem } from "../check-address.ts";
 import styles from "./address-fieldset.module.css";
@@ -14,10 +15,7 @@ type Props<Field extends string> = {
 /** Lists the problems with links to their fields. It takes the focus each time the form is sent with problems. */
 export function ProblemSummary<Field extends string>({ problems, raised, idOf }: Props<Field>) {
   const t = useMessage();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (raised.length > 0) box.current?.focus();
-  }, [raised]);
+  const box = useFocusOnAnswer(raised.length > 0 && raised);
   if (problems.length === 0) return null;
   return (
     <div ref={box} tabIndex={-1} className={styles.summary}>

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
 import { useMessage } from "../../i18n/message.tsx";
+import { useFocusOnAnswer } from "../../page/use-focus-on-answer.ts";
 import { useRouterTarget } from "../../site/shop-context.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
@@ -8,8 +8,7 @@ import { TextLink } from "../../ui/text-link/text-link.tsx";
 export function FilingProblem() {
   const t = useMessage();
   const href = useRouterTarget();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const box = useFocusOnAnswer(true);
   return (
     <div ref={box} tabIndex={-1}>
       <Alert kind="error" title={t("withdrawal.failedTitle")}>

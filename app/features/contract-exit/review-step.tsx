@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { useMessage } from "../../i18n/message.tsx";
+import { useFocusOnAnswer } from "../../page/use-focus-on-answer.ts";
 import { useRouterTarget } from "../../site/shop-context.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Panel } from "../../ui/panel/panel.tsx";
@@ -17,8 +17,7 @@ export function ReviewStep({ kind, formKey, fields }: Props) {
   const href = useRouterTarget();
   const isBusy = useNavigation().formMethod === "POST";
   const texts = EXIT_TEXTS[kind];
-  const statement = useRef<HTMLParagraphElement>(null);
-  useEffect(() => statement.current?.focus(), []);
+  const statement = useFocusOnAnswer<HTMLParagraphElement>(true);
   const { name, contract, email, type, reason, endsOn } = fields;
   const end = { isExtraordinary: type === EXTRAORDINARY, reason, day: endsOn };
   return (

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
 import { RENEWAL_OPENS_DAYS } from "../../domain/expiry.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import type { MessageId } from "../../i18n/message-id.ts";
+import { useFocusOnAnswer } from "../../page/use-focus-on-answer.ts";
 import { useRouterTarget } from "../../site/shop-context.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
@@ -22,14 +22,11 @@ const PROBLEMS: Readonly<Record<LinkProblem, { text: MessageId; way?: { label: M
 export function ProblemAlert({ problem }: { problem: LinkProblem | undefined }) {
   const t = useMessage();
   const href = useRouterTarget();
-  const container = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (problem) container.current?.focus();
-  }, [problem]);
+  const box = useFocusOnAnswer(problem);
   if (!problem) return null;
   const { text, way } = PROBLEMS[problem];
   return (
-    <div ref={container} tabIndex={-1}>
+    <div ref={box} tabIndex={-1}>
       <Alert kind="error" title={t("subscriptions.refusedTitle")}>
         <p>{t(text, { days: RENEWAL_OPENS_DAYS })}</p>
         {way ? (

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
 import { useMessage } from "../../../i18n/message.tsx";
 import type { MessageId } from "../../../i18n/message-id.ts";
+import { useFocusOnAnswer } from "../../../page/use-focus-on-answer.ts";
 import { Alert } from "../../../ui/alert/alert.tsx";
 import type { ContactAnswer } from "./contact-answer.ts";
 import type { PhoneNow } from "./channels-now.ts";
@@ -17,10 +17,7 @@ type Props = { answer: ContactAnswer | undefined; phones: readonly PhoneNow[] };
 /** Why a correct message was not sent, and the phone as another way. It takes the focus, as the list of problems does. */
 export function SendProblem({ answer, phones }: Props) {
   const t = useMessage();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (answer && answer.kind !== "invalid") box.current?.focus();
-  }, [answer]);
+  const box = useFocusOnAnswer(answer?.kind === "invalid" ? undefined : answer);
   if (!answer || answer.kind === "invalid") return null;
   const { title, text } = TEXTS[answer.kind];
   return (
