@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { useNavigate } from "react-router";
 import { useMessage } from "../../../i18n/message.tsx";
+import { useCloseModal } from "../../../page/use-close-modal.ts";
 import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";
@@ -28,7 +28,7 @@ type ContentProps = Omit<FrameProps, "isModal">;
 
 function ManageModal({ title, image, step, foot, isFootSplit, children }: ContentProps) {
   const t = useMessage();
-  const close = useClose();
+  const close = useCloseModal();
   const content = useFocusOnStep(step);
   return (
     <Modal
@@ -87,17 +87,11 @@ function ManagePage({ title, image, foot, children }: ContentProps) {
   );
 }
 
-/** The entry of the dialog follows that of the list, so closing it goes back. */
-function useClose(): () => void {
-  const navigate = useNavigate();
-  return () => void navigate(-1);
-}
-
 /** Closes the dialog; on a page of its own, leads to the list. */
 export function CloseButton({ isModal }: Pick<FrameProps, "isModal">) {
   const t = useMessage();
   const href = useRouterTarget();
-  const close = useClose();
+  const close = useCloseModal();
   if (isModal) {
     return (
       <Button tone="line" onClick={close}>
