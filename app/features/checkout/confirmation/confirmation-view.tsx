@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { addressLines } from "../../../domain/address/address-lines.ts";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { Message, useMessage } from "../../../i18n/message.tsx";
 import { ShopLink, useShop, useRouterTarget } from "../../../site/shop-context.tsx";
@@ -25,6 +24,8 @@ export type NewAccount = { title: string; text: string; path: string };
 
 type Props = {
   confirmation: Confirmation;
+  /** The bill's address with its country. */
+  billingLines: readonly string[];
   /** What was agreed, in words of the server. */
   contract: ConfirmedContract;
   services: readonly DatedService[];
@@ -75,7 +76,7 @@ export function ConfirmationView(props: Props) {
             <Panel>
               <h2 className="display d-28">{t("confirmation.summary")}</h2>
               <FactRows rows={[...rows]} className={styles.rows} />
-              <Payment confirmation={confirmation} />
+              <Payment confirmation={confirmation} billingLines={props.billingLines} />
               {vehicle}
             </Panel>
           </aside>
@@ -221,19 +222,20 @@ function usePaidWith({ name, last4, by }: NonNullable<Confirmation["paidWith"]> 
   ];
 }
 
-function Payment({ confirmation: { paidWith, billing, email, isGuest, isPending } }: Pick<Props, "confirmation">) {
+function Payment({ confirmation, billingLines }: Pick<Props, "confirmation" | "billingLines">) {
   const t = useMessage();
+  const { paidWith, email, isGuest, isPending } = confirmation;
   const method = usePaidWith(paidWith, isPending);
   return (
     <FactRows
       className={styles.payment}
       rows={[
         ...(method.length > 0 ? [{ label: t("payment.method"), value: lines(method) }] : []),
-        ...(billing
+        ...(billingLines.length > 0
           ? [
               {
                 label: t("payment.billingAddress"),
-                value: lines([...addressLines(billing), ...(isGuest ? [email] : [])]),
+                value: lines([...billingLines, ...(isGuest ? [email] : [])]),
               },
             ]
           : []),
