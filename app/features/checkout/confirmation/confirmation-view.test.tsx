@@ -81,7 +81,16 @@ it.each([
   ["a guest", "/guest/order/VCS-1?key=k", true],
   ["a customer", undefined, false],
 ])("leads %s to the order: %s", async (_, orderLink, isLinked) => {
-  const parts = { contract, billingLines, services: [], rows: [], hasAccount: !isLinked, timeline: null, vehicle: null, orderLink };
+  const parts = {
+    contract,
+    billingLines,
+    services: [],
+    rows: [],
+    hasAccount: !isLinked,
+    timeline: null,
+    vehicle: null,
+    orderLink,
+  };
   const html = await renderInShop(<ConfirmationView confirmation={confirmation} {...parts} />);
   expect(html.includes("View or manage my order")).toBe(isLinked);
   expect(html.includes('href="/guest/order/VCS-1?key=k"')).toBe(isLinked);
@@ -90,7 +99,16 @@ it.each([
 const dated = [{ name: "Navigation", newEnd: "2027-11-15" }];
 
 async function page(change: Partial<Confirmation>, more: object = {}): Promise<string> {
-  const parts = { contract, billingLines, services: [], rows: [], hasAccount: false, timeline: null, vehicle: null, ...more };
+  const parts = {
+    contract,
+    billingLines,
+    services: [],
+    rows: [],
+    hasAccount: false,
+    timeline: null,
+    vehicle: null,
+    ...more,
+  };
   return renderInShop(<ConfirmationView confirmation={{ ...confirmation, ...change }} {...parts} />);
 }
 

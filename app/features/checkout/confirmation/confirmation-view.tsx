@@ -4,13 +4,13 @@ import { Message, useMessage } from "../../../i18n/message.tsx";
 import { ShopLink, useShop, useRouterTarget } from "../../../site/shop-context.tsx";
 import { useDocumentFacts } from "../../../page/shop-frame.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { Button, ButtonLink } from "../../../ui/button/button.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
 import { EndDates } from "../../../ui/chart/chart.tsx";
 import { FactRows, type FactRow } from "../../../ui/fact-rows/fact-rows.tsx";
 import { DarkBand } from "../../../ui/dark-band/dark-band.tsx";
 import { Panel } from "../../../ui/panel/panel.tsx";
 import { endDatesAxis } from "../../../ui/time-axis/chart-axis.ts";
-import { TextLink } from "../../../ui/text-link/text-link.tsx";
+import { TextButton, TextLink } from "../../../ui/text-link/text-link.tsx";
 import { OrderProgress } from "../../../ui/order-progress/order-progress.tsx";
 import styles from "./confirmation-view.module.css";
 import type { ConfirmedContract } from "./contract-on-confirmation-texts.server.ts";
@@ -129,10 +129,12 @@ function Next({ confirmation: { placedAt, isPending }, contract, services, hasAc
             {t("guestOrder.title")}
           </ButtonLink>
         ) : null}
+      </p>
+      <p className={styles.links}>
         <TextLink to={href(hasAccount ? "/account/need-help" : "/faqs")}>{t("common.needHelp")}</TextLink>
-        <Button tone="line" className={styles.print} onClick={() => window.print()}>
+        <TextButton className={styles.print} onClick={() => window.print()}>
           {t("confirmation.print")}
-        </Button>
+        </TextButton>
       </p>
     </>
   );

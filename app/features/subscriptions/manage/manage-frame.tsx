@@ -12,6 +12,8 @@ type FrameProps = {
   isModal: boolean;
   title: string;
   image?: string;
+  /** What the step is about; the dialog has said it before, a page of its own has not. */
+  subject?: { name: string; image: string | undefined };
   /** Changes with the step; the focus follows to its start. */
   step: string;
   foot: ReactNode;
@@ -67,7 +69,8 @@ function useFocusOnStep(step: string) {
   return content;
 }
 
-function ManagePage({ title, image, foot, children }: ContentProps) {
+/** The head beside the content where there is space for both. */
+function ManagePage({ title, subject, image = subject?.image, foot, children }: ContentProps) {
   const titleId = useId();
   return (
     <Panel as="section" labelledBy={titleId} className={styles.page}>
@@ -77,12 +80,17 @@ function ManagePage({ title, image, foot, children }: ContentProps) {
             <ServiceArt src={image} isLazy={false} />
           </div>
         ) : null}
-        <h2 id={titleId} className="display d-28">
-          {title}
-        </h2>
+        <div>
+          <h2 id={titleId} className="display d-28">
+            {title}
+          </h2>
+          {subject ? <p className="quiet">{subject.name}</p> : null}
+        </div>
       </div>
-      {children}
-      <div className={styles.foot}>{foot}</div>
+      <div className={styles.body}>
+        {children}
+        <div className={styles.foot}>{foot}</div>
+      </div>
     </Panel>
   );
 }
