@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode, ToggleEvent } from "react";
 import { Link } from "../link/link.tsx";
 import { MakeLogo, type Make } from "../make-logo/make-logo.tsx";
 import { classNames } from "../class-names.ts";
@@ -45,9 +45,20 @@ export function Header({ make, makeName, shopName, homeTo, navLabel, links, menu
           <b className="nowrap">{makeName}</b>
           <span className={styles.shop}>{shopName}</span>
         </Link>
-        {/* A popover opens, closes by Escape or a press outside and keeps the order of focus without a script. */}
-        <nav key={menu.pageKey} id={menuId} popover="auto" aria-label={navLabel} className={styles.nav}>
+        {/* A popover opens, closes by Escape or a press outside, and returns the focus without a script. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus stays inside while it is open */}
+        <nav
+          key={menu.pageKey}
+          id={menuId}
+          popover="auto"
+          aria-label={navLabel}
+          className={styles.nav}
+          onKeyDown={holdFocus}
+          onToggle={returnFocus}
+        >
           <IconButton
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes the focus when the menu opens, not when the page does
+            autoFocus
             icon="close"
             label={menu.close}
             className={styles.narrow}
@@ -75,6 +86,23 @@ export function Header({ make, makeName, shopName, homeTo, navLabel, links, menu
       </div>
     </header>
   );
+}
+
+/** The open menu covers the page, so Tab goes from its last link to its first button. */
+function holdFocus(event: KeyboardEvent<HTMLElement>): void {
+  const { key, shiftKey, target, currentTarget } = event;
+  if (key !== "Tab" || !currentTarget.matches(":popover-open")) return;
+  const { firstElementChild: first, lastElementChild: last } = currentTarget;
+  const [edge, other] = shiftKey ? [first, last] : [last, first];
+  if (target !== edge || !(other instanceof HTMLElement)) return;
+  event.preventDefault();
+  other.focus();
+}
+
+/** After a press outside, and in browsers where a press does not focus a button, the focus would be lost. */
+function returnFocus({ newState }: ToggleEvent): void {
+  if (newState !== "closed" || document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>(`header [popovertarget=${menuId}]:not(nav *)`)?.focus();
 }
 
 interface CheckoutHeaderProps {
