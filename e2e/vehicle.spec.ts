@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop-test.ts";
 import { findAccessibilityViolations } from "./support/find-accessibility-violations.ts";
 import { untilHydrated } from "./support/page-parts.ts";
+import { unbrokenName } from "../app/i18n/unbroken-name.ts";
 
 async function expectAccessible(page: Page): Promise<void> {
   expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -60,7 +61,7 @@ for (const { name, shop, model, width, shouldCheckAccessibility, length } of sho
     await page.goto(`${shop}/`);
     await expect(page).toHaveURL(`${shop}/services`);
     await page.goto(`${shop}/vin-error`);
-    await expect(page.getByRole("heading", { name: model, exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { name: unbrokenName(model), exact: true })).toBeVisible();
     if (shouldCheckAccessibility) await expectAccessible(page);
   });
 
