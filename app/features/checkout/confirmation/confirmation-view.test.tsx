@@ -69,7 +69,7 @@ it.each([true, false])("shows the e-mail address beside the billing address only
 it.each([true, false])("links to the account only where the site has one: %s", async (hasAccount) => {
   const parts = { contract, services: [], rows: [], hasAccount, timeline: null, vehicle: null };
   const html = await renderInShop(<ConfirmationView confirmation={confirmation} {...parts} />);
-  expect(html.includes("View Account")).toBe(hasAccount);
+  expect(html.includes("View account")).toBe(hasAccount);
   expect(html.includes("/account")).toBe(hasAccount);
 });
 
