@@ -67,3 +67,23 @@ test("the links of a wide header do not hold the focus", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeFocused();
 });
+
+test("the menu closes with the press on a link, not when its page has come", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/vin-error");
+  await untilHydrated(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/faqs.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("banner").locator("[popovertarget=menu]").last().click();
+  await page.locator("#menu").getByRole("link", { name: "Help" }).click();
+  await expect(page.locator("#menu")).toBeHidden();
+  await expect(page).toHaveURL("/vin-error");
+  release();
+  await expect(page).toHaveURL("/faqs");
+});

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode, ToggleEvent } from "react";
+import type { KeyboardEvent, MouseEvent, ReactNode, ToggleEvent } from "react";
 import { Link } from "../link/link.tsx";
 import { MakeLogo, type Make } from "../make-logo/make-logo.tsx";
 import { classNames } from "../class-names.ts";
@@ -55,6 +55,7 @@ export function Header({ make, makeName, shopName, homeTo, navLabel, links, menu
           className={styles.nav}
           onKeyDown={holdFocus}
           onToggle={returnFocus}
+          onClick={closeBehindLink}
         >
           <IconButton
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes the focus when the menu opens, not when the page does
@@ -88,15 +89,23 @@ export function Header({ make, makeName, shopName, homeTo, navLabel, links, menu
   );
 }
 
+/** Browsers without popovers show the links, and know no such selector. */
+const isOpenMenu = (nav: HTMLElement): boolean => "popover" in nav && nav.matches(":popover-open");
+
 /** The open menu covers the page, so Tab goes from its last link to its first button. */
 function holdFocus(event: KeyboardEvent<HTMLElement>): void {
   const { key, shiftKey, target, currentTarget } = event;
-  if (key !== "Tab" || !currentTarget.matches(":popover-open")) return;
+  if (key !== "Tab" || !isOpenMenu(currentTarget)) return;
   const { firstElementChild: first, lastElementChild: last } = currentTarget;
   const [edge, other] = shiftKey ? [first, last] : [last, first];
   if (target !== edge || !(other instanceof HTMLElement)) return;
   event.preventDefault();
   other.focus();
+}
+
+/** At once: the page that the link leads to may take its time. */
+function closeBehindLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  if (isOpenMenu(currentTarget) && (target as Element).closest("a")) currentTarget.hidePopover();
 }
 
 /** After a press outside, and in browsers where a press does not focus a button, the focus would be lost. */
