@@ -7,6 +7,8 @@ import { useSlowNotice } from "./use-slow-notice.ts";
 
 /** A shorter wait is over before a visitor could read the loading screen. */
 const SLOW_MS = 600;
+/** Most pages are there by now; for the others the picture of the loading screen is fetched in time. */
+const PICTURE_MS = 200;
 /** Code or data that has not arrived by then counts as failed. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 /** Paths of pages that load the vehicle, after the segments for site and language. */
@@ -16,7 +18,7 @@ const RENEWAL = /\/(?:service|single-detail-page|product)\/[^/]+$|\/(?:services|
 export function SlowNotice() {
   const { location } = useNavigation();
   const renewalKey = location && RENEWAL.test(location.pathname) ? location.key : undefined;
-  usePictureInTime(renewalKey !== undefined);
+  usePictureInTime(useUnchangedFor(renewalKey, PICTURE_MS) !== undefined);
   const slow = useUnchangedFor(renewalKey, SLOW_MS);
   const lost = useUnchangedFor(location?.key, CHUNK_TIMEOUT_MS);
   useSlowNotice({ isCovered: renewalKey !== undefined });
