@@ -73,7 +73,7 @@ it("shows the billing address with its country", async () => {
 it.each([true, false])("links to the account only where the site has one: %s", async (hasAccount) => {
   const parts = { contract, billingLines, services: [], rows: [], hasAccount, timeline: null, vehicle: null };
   const html = await renderInShop(<ConfirmationView confirmation={confirmation} {...parts} />);
-  expect(html.includes("View Account")).toBe(hasAccount);
+  expect(html.includes("View account")).toBe(hasAccount);
   expect(html.includes("/account")).toBe(hasAccount);
 });
 

@@ -119,7 +119,7 @@ function Next({ confirmation: { placedAt, isPending }, contract, services, hasAc
       {isPending ? null : <p className="lead">{contract.instructions}</p>}
       <p className={styles.actions}>
         {hasAccount ? (
-          <ButtonLink to={href("/account")}>{t("renewal.viewAccount")}</ButtonLink>
+          <ButtonLink to={href("/account")}>{t("checkout.viewAccount")}</ButtonLink>
         ) : (
           <ButtonLink to={href("/services")}>{t("error.servicesLink")}</ButtonLink>
         )}
