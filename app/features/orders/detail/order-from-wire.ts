@@ -2,6 +2,7 @@ import { listedTaxName } from "../../../../contracts/markets/listed-taxes.ts";
 import { dayIn } from "../../../../contracts/markets/market-time.ts";
 import type { OrderSummary } from "../../../../contracts/order-management/order-summary.ts";
 import { readStatus, type RefundStatus } from "../../../../contracts/order-management/statuses.ts";
+import { countryName } from "../../../address/country-name.ts";
 import type { CalendarDay } from "../../../domain/calendar-day.ts";
 import { addressLines } from "../../../domain/address/address-lines.ts";
 import { maskEmail } from "../../../domain/masking.ts";
@@ -50,7 +51,7 @@ export function orderFromWire(order: OrderSummary, options: Options): Order {
     isPreviousShop,
     orderedOn: dayIn(new Date(order.OrderedDate), options.timeZone),
     vehicle: vehicleFromWire(order),
-    billingLines: [...billingLines(order), ...(options.guestEmail ? [maskEmail(options.guestEmail)] : [])],
+    billingLines: [...billingLines(order, options), ...(options.guestEmail ? [maskEmail(options.guestEmail)] : [])],
     ...(payment && { payment }),
     ...(terms && { terms }),
     total: fromMajorUnits(order.GrandTotalAmount, order.CurrencyIsoCode),
@@ -68,8 +69,8 @@ export function orderFromWire(order: OrderSummary, options: Options): Order {
   };
 }
 
-function billingLines(order: OrderSummary): string[] {
-  return addressLines({
+function billingLines(order: OrderSummary, { localeId }: Options): string[] {
+  const lines = addressLines({
     firstName: order.SNPOMSFirstName_C,
     lastName: order.SNPOMSStorefrontType_C === "Magento" ? "" : (order.SNPOMSLastName_C ?? ""),
     address1: order.BillingStreet,
@@ -78,6 +79,8 @@ function billingLines(order: OrderSummary): string[] {
     stateCode: order.BillingStateCode ?? "",
     countryCode: order.BillingCountry,
   });
+  const country = countryName(order.BillingCountry, localeId);
+  return country === "" ? lines : [...lines, country];
 }
 
 function paymentFromWire({ OrderPaymentSummaries, Status }: OrderSummary): OrderPayment | undefined {

@@ -1,0 +1,122 @@
+import { expect, type Page } from "@playwright/test";
+import { expectPaid, expectReady } from "../payment-fields.ts";
+import { shellPages, splashPaths } from "../shop-pages.ts";
+import { enterPassword, skipContactAndAddress, skipToBasket } from "../shortcuts.ts";
+import { payByCard } from "../walk.ts";
+import { lookAt } from "./look-at.ts";
+import type { LookSite } from "./look-sites.ts";
+
+// Each tour looks at pages that are reached in the same way, in one window, so that a step is taken only once.
+
+const refuseCookies = (page: Page) =>
+  page.locator("[aria-labelledby=consent-title] button[value=denied]").press("Enter");
+
+const noVehicleNeeded = [
+  "/faqs",
+  "/contact-us",
+  "/terms-conditions",
+  "/privacy",
+  "/accessibility",
+  "/imprint",
+  "/view-order",
+  "/withdraw",
+  "/cancel-subscription",
+];
+
+/** Pages for everybody, first with the question about cookies, then without it. */
+export async function tourPublicPages(page: Page, { prefix }: LookSite): Promise<void> {
+  await lookAt(page, `${prefix}/vin-error`);
+  await refuseCookies(page);
+  for (const { path, status } of shellPages) await lookAt(page, `${prefix}${path}`, { status });
+  await lookAt(page, `${prefix}${splashPaths[prefix.startsWith("/jaguar") ? "/jaguar" : ""]}`);
+  for (const path of noVehicleNeeded) await lookAt(page, `${prefix}${path}`);
+}
+
+/** The pages of the identity provider, which have no scripts to speak of. */
+export async function tourSignIn(page: Page, { prefix }: LookSite): Promise<void> {
+  const look = { hydrated: null };
+  await page.goto(`${prefix}/sign-in`);
+  const { pathname, search } = new URL(page.url());
+  await lookAt(page, `${pathname}${search}`, look);
+  for (const link of await addressesOf(page, "main a[href*='/identity/']")) await lookAt(page, link, look);
+}
+
+/** A guest's order, from the samples of the page that looks orders up. */
+export async function tourGuestOrder(page: Page, { prefix }: LookSite): Promise<void> {
+  await page.goto(`${prefix}/view-order`);
+  await refuseCookies(page);
+  const [sample = ""] = await addressesOf(page, "main a[href*='sample=']");
+  await lookAt(page, sample);
+  await page.locator("#lookup-email").press("Enter");
+  await expect(page).toHaveURL(/\/guest\/order\//);
+  await lookAt(page, new URL(page.url()).pathname);
+  const links = "main a[href*='/request-refund/'], main a[href*='/withdraw?'], main a[href*='/cancel-subscription?']";
+  for (const link of await addressesOf(page, links)) await lookAt(page, link);
+}
+
+export async function tourServices(page: Page, { prefix, vins }: LookSite): Promise<void> {
+  await page.goto(`${prefix}/vin-error?carvin=${vins.due}`);
+  await refuseCookies(page);
+  for (const path of ["/services", "/vin-error", "/checkout"]) await lookAt(page, `${prefix}${path}`);
+  for (const path of ["/single-detail-page/CONNAV", "/service/CONNAV/data"]) await lookAt(page, `${prefix}${path}`);
+  await page.goto(`${prefix}/vin-error?carvin=${vins.nothingDue}`);
+  await lookAt(page, `${prefix}/services`);
+  await page.goto(`${prefix}/vin-error?carvin=${vins.allBought}`);
+  await lookAt(page, `${prefix}/services`);
+  await page.goto(`${prefix}/vin-error?carvin=${vins.paid}`);
+  await lookAt(page, `${prefix}/single-detail-page/SECURE`);
+}
+
+/** The steps of a guest's checkout, the payment with the market's provider, and the confirmation. */
+export async function tourCheckout(page: Page, site: LookSite): Promise<void> {
+  const { prefix, vins, address } = site;
+  const checkout = `${prefix}/checkout`;
+  await page.goto(`${prefix}/vin-error`);
+  await refuseCookies(page);
+  await skipToBasket(page, { ...site, vin: vins.paid }, ["CONNAV-24M", "SECURE-12M"]);
+  await lookAt(page, `${prefix}/services`);
+  await lookAt(page, checkout);
+  await skipContactAndAddress(page, { ...site, vin: vins.paid }, address);
+  await lookAt(page, `${checkout}?step=address`);
+  await lookAt(page, checkout, { untilReady: expectReady });
+  await payByCard(page);
+  await expectPaid(page, prefix);
+  await lookAt(page, new URL(page.url()).pathname);
+}
+
+const accountPaths = [
+  "my-overview",
+  "my-services",
+  "my-subscriptions",
+  "my-subscriptions?tab=expired",
+  "my-orders",
+  "my-payment-method",
+  "my-payment-method/edit-billing-address",
+  "my-data",
+  "my-data/all",
+  "my-data/delete",
+  "need-help",
+];
+
+export async function tourAccount(page: Page, { prefix, account }: LookSite): Promise<void> {
+  await page.goto(`${prefix}/sign-in`);
+  await enterPassword(page, account);
+  await refuseCookies(page);
+  for (const path of accountPaths) await lookAt(page, `${prefix}/account/${path}`);
+  await page.goto(`${prefix}/account/my-subscriptions`);
+  const [manage = ""] = await addressesOf(page, "main li a[href*='/my-subscriptions/']");
+  for (const step of ["", "?step=refund", "?step=turn-off", "?step=turn-on"]) await lookAt(page, `${manage}${step}`);
+  await page.goto(`${prefix}/account/my-orders?shown=30`);
+  const orders = await addressesOf(page, "main article a[href*='/my-orders/']");
+  expect(orders.length).toBeGreaterThan(10);
+  for (const order of orders.filter((_, index) => index % 4 === 0)) await lookAt(page, order);
+}
+
+
+/** The addresses of links, each once. */
+async function addressesOf(page: Page, selector: string): Promise<string[]> {
+  const links = page.locator(selector);
+  await expect(links.first()).toBeAttached();
+  const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
+  return [...new Set(addresses)];
+}
