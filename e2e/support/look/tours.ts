@@ -62,6 +62,14 @@ export async function tourGuestOrder(page: Page, site: LookSite): Promise<void> 
   for (const link of await addressesOf(page, links)) await lookAt(page, link);
 }
 
+/** One page of each kind, for the short run. */
+export async function tourFewPages(page: Page, { prefix, vins }: LookSite): Promise<void> {
+  await lookAt(page, `${prefix}/vin-error`);
+  await lookAt(page, `${prefix}/privacy`);
+  await page.goto(`${prefix}/vin-error?carvin=${vins.due}`);
+  await lookAt(page, `${prefix}/services`);
+}
+
 export async function tourServices(page: Page, site: LookSite): Promise<void> {
   const { prefix, vins } = site;
   await refuseCookies(page, site);
@@ -120,7 +128,6 @@ export async function tourAccount(page: Page, site: LookSite): Promise<void> {
   expect(orders.length).toBeGreaterThan(10);
   for (const order of orders.filter((_, index) => index % 4 === 0)) await lookAt(page, order);
 }
-
 
 /** The addresses of links, each once. */
 async function addressesOf(page: Page, selector: string): Promise<string[]> {
