@@ -34,6 +34,34 @@ test("refusing is as easy as accepting", async ({ page }) => {
   }
 });
 
+for (const width of [320, 390, 834, 1440]) {
+  test(`at ${width} pixels each answer is one line, and the page ends above the banner`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const locale of ["en-GB", "de-DE", "fr-FR", "fr-CA", "pt-PT", "cs-CZ", "nl-BE", "it-IT", "es-ES"]) {
+      await page.goto(`/${locale}/vin-error`);
+      const shown = page.locator("section[aria-labelledby=consent-title]");
+      await expect(shown).toBeVisible();
+      const { lines, overflow, height, space } = await shown.evaluate(async (section) => {
+        await document.fonts.ready;
+        const buttons = [...section.querySelectorAll("button")];
+        return {
+          lines: buttons.map((button) => {
+            const range = document.createRange();
+            range.selectNodeContents(button);
+            return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+          }),
+          overflow: buttons.map((button) => Math.max(0, button.scrollWidth - button.clientWidth)),
+          height: section.getBoundingClientRect().height,
+          space: section.parentElement?.getBoundingClientRect().height ?? 0,
+        };
+      });
+      expect(lines, locale).toEqual([1, 1]);
+      expect(overflow, locale).toEqual([0, 0]);
+      expect(space, locale).toBeGreaterThanOrEqual(height);
+    }
+  });
+}
+
 test("answering the banner neither scrolls the page nor moves the focus", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");

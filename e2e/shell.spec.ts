@@ -299,31 +299,3 @@ test("a splash page has neither header nor footer, and exists for its own make o
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
   expect((await page.goto("/jaguar/stay-connected"))?.status()).toBe(404);
 });
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
-    test.use({ javaScriptEnabled, viewport: { width: 320, height: 720 } });
-
-    test("below 1280 px a menu leads to the pages, the account and the country", async ({ page }) => {
-      await page.goto("/jaguar/de-DE/faqs");
-      const menu = page.getByRole("navigation", { name: "Hauptnavigation" });
-      const open = page.getByRole("button", { name: "Menü", exact: true });
-      await expect(menu).toBeHidden();
-      await open.click();
-      for (const name of ["Dienste", "Mein Fahrzeug", "Hilfe", "Anmelden", "Deutschland, Deutsch"]) {
-        const link = menu.getByRole("link", { name });
-        await expect(link).toBeVisible();
-        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      }
-      await page.keyboard.press("Tab");
-      await expect(menu.getByRole("button", { name: "Menü schließen" })).toBeFocused();
-      await page.keyboard.press("Escape");
-      await expect(menu).toBeHidden();
-      await expect(open).toBeFocused();
-      await open.click();
-      await menu.getByRole("link", { name: "Mein Fahrzeug" }).click();
-      await expect(page).toHaveURL(/vin-error$/);
-      await expect(menu).toBeHidden();
-    });
-  });
-}

@@ -12,8 +12,10 @@ const windows = [
   { width: 1024, height: 768 },
   { width: 834, height: 1112 },
   { width: 390, height: 844 },
+  { width: 390, height: 780 },
   { width: 375, height: 667 },
   { width: 360, height: 640 },
+  { width: 320, height: 640 },
 ];
 const banner = (page: Page) => page.locator("section[aria-labelledby=consent-title]");
 const field = (page: Page) => page.locator("#vin");
@@ -32,7 +34,7 @@ const layoutShift = (page: Page) =>
   );
 
 for (const { name, prefix } of makes) {
-  for (const locale of ["en-GB", "de-DE", "cs-CZ", "fr-FR"]) {
+  for (const locale of ["en-GB", "de-DE", "cs-CZ", "fr-FR", "pt-PT"]) {
     const length = prefix === "" && locale === "en-GB" ? {} : { tag: "@long" };
     test(
       `${name} ${locale}: field and button are in sight above the question about cookies`,
@@ -170,4 +172,36 @@ test("the name of a make stays on one line", async ({ page }) => {
       expect(lines, `lines of the name in ${locale} at ${width}`).toBe(1);
     }
   }
+});
+
+test("the chosen sample is marked", async ({ page }) => {
+  await page.goto("/de-DE/vin-error");
+  await untilHydrated(page);
+  const samples = page.getByRole("complementary").getByRole("link");
+  await expect(samples.and(page.locator("[aria-current]"))).toHaveCount(0);
+  await samples.nth(1).click();
+  await expect(samples.nth(1)).toHaveAttribute("aria-current", "true");
+  await expect(samples.and(page.locator("[aria-current]"))).toHaveCount(1);
+  await expect(field(page)).not.toHaveValue("");
+});
+
+test("a busy button keeps its size", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto("/cs-CZ/vin-error?sample=expiresIn30Days");
+  await untilHydrated(page);
+  const button = page.locator('button[value="find"]');
+  const size = await button.evaluate((element) => [element.offsetWidth, element.offsetHeight]);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/vin-error.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await button.click();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  expect(await button.evaluate((element) => [element.offsetWidth, element.offsetHeight])).toEqual(size);
+  release();
+  await expect(page).toHaveURL(/services$/);
 });

@@ -30,8 +30,9 @@ async function readSelectedVehicle(page: Page, shop: string): Promise<{ vin: str
 
 const masked = (vin: string) => `${vin.slice(0, 4)}XXXXXXXXX${vin.slice(-4)}`;
 
-const landRover = { make: "Land Rover", prefix: "", model: "Defender" } as const;
-const jaguar = { make: "Jaguar", prefix: "/jaguar", model: "I-PACE" } as const;
+/** The title forbids a line break within the name of the model. */
+const landRover = { make: "Land Rover", prefix: "", model: "Defender", title: /^Defender$/ } as const;
+const jaguar = { make: "Jaguar", prefix: "/jaguar", model: "I-PACE", title: /^I-\u2060PACE$/ } as const;
 /** Accessibility is checked once for each make: the other sites have the same parts in other languages. */
 const shops = [
   { ...landRover, locale: "en-GB", width: 390, shouldCheckAccessibility: true },
@@ -47,7 +48,7 @@ const shops = [
   length: one.locale === "en-GB" && one.width === 390 ? {} : { tag: "@long" },
 }));
 
-for (const { name, shop, model, width, shouldCheckAccessibility, length } of shops) {
+for (const { name, shop, model, title, width, shouldCheckAccessibility, length } of shops) {
   test(`${name}: a VIN typed in lower case and with spaces leads to the services`, length, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const vin = await sampleVin(page, shop, "expiresIn30Days");
@@ -60,7 +61,7 @@ for (const { name, shop, model, width, shouldCheckAccessibility, length } of sho
     await page.goto(`${shop}/`);
     await expect(page).toHaveURL(`${shop}/services`);
     await page.goto(`${shop}/vin-error`);
-    await expect(page.getByRole("heading", { name: model, exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
     if (shouldCheckAccessibility) await expectAccessible(page);
   });
 

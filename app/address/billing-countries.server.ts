@@ -1,7 +1,7 @@
 import { billingCountries } from "../../contracts/commerce/address.ts";
 import type { CountryCode } from "../site/country-codes.ts";
-import { englishCountryName } from "./iso-countries.ts";
 import { hasStates } from "./address-fields.ts";
+import { countryName } from "./country-name.ts";
 
 /** The countries that a market bills to: a North American market its own country, the others all but North America. */
 export function billingCountriesOf(market: CountryCode): readonly string[] {
@@ -12,9 +12,6 @@ export type CountryOption = { value: string; text: string };
 
 /** These countries as options in the language of the page. Named on the server: browsers name some differently. */
 export function countryOptions(market: CountryCode, localeId: string): CountryOption[] {
-  const names = new Intl.DisplayNames(localeId, { type: "region" });
-  const isEnglish = localeId.startsWith("en-");
-  const nameOf = (code: string) => (isEnglish ? englishCountryName(code) : names.of(code)) ?? code;
-  const options = billingCountriesOf(market).map((value) => ({ value, text: nameOf(value) }));
+  const options = billingCountriesOf(market).map((value) => ({ value, text: countryName(value, localeId) }));
   return options.sort((a, b) => a.text.localeCompare(b.text, localeId));
 }

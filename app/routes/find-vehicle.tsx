@@ -118,7 +118,8 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export default function FindVehicle({ loaderData, actionData }: Route.ComponentProps) {
   const { vehicle, trouble, redirectUrl, samples, filled } = loaderData;
   const t = useMessage();
-  const { shown, recheck } = useUncorrectedProblem(actionData?.problem ?? trouble);
+  // What a link led here for stands in the band, until the form has an answer.
+  const { shown, recheck } = useUncorrectedProblem(actionData?.problem);
   const title = actionData && shown && problemTitle(shown);
   return (
     <>
@@ -127,7 +128,7 @@ export default function FindVehicle({ loaderData, actionData }: Route.ComponentP
         description="page.homeDescription"
         values={{ brand: useShop().site.makeName }}
       />
-      <VehicleBand vehicle={vehicle} hasTrouble={trouble !== undefined} />
+      <VehicleBand vehicle={vehicle} trouble={actionData ? undefined : trouble} />
       <section className="section">
         <div className="wrap grid">
           <div className="c7">
@@ -156,6 +157,6 @@ export default function FindVehicle({ loaderData, actionData }: Route.ComponentP
 }
 
 /** An example of a timeline for visitors without a vehicle. */
-function VehicleBand({ vehicle, hasTrouble }: { vehicle?: OwnVehicle; hasTrouble: boolean }) {
-  return vehicle && !hasTrouble ? <OwnVehicleBand vehicle={vehicle} /> : <VehicleIntro isError={hasTrouble} />;
+function VehicleBand({ vehicle, trouble }: { vehicle?: OwnVehicle; trouble: VinExplanation | undefined }) {
+  return vehicle && !trouble ? <OwnVehicleBand vehicle={vehicle} /> : <VehicleIntro problem={trouble} />;
 }

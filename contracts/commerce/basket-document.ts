@@ -35,6 +35,8 @@ const productItem = z.object({
   bonus_product_line_item: z.boolean(),
   price_adjustments: z.array(priceAdjustment).optional(),
   c_masterId: z.string(),
+  /** The name of the service without the term, which `product_name` says too; absent on older orders. */
+  c_serviceName: z.string().optional(),
   /** The details of the product have them too. */
   c_subscriptionDuration: z.number().optional(),
   c_subscriptionDurationType: z.string().optional(),

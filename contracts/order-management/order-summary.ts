@@ -33,6 +33,8 @@ export const orderItemSummary = z.object({
   SNPOMSRefundStatus_C: z.enum(refundStatuses).nullable(),
   SNPOMSRefundAmount_C: z.number().nullable(),
   SNPOMSRefundRequestedDate_C: moment,
+  /** The last day for the money; null if it was not recorded. */
+  SNPOMSRefundDueDate_C: z.iso.date().nullable(),
   SNPOMSRefundIssuedDate_C: moment,
   /** The number of the customer's request; items that were returned together have the same. */
   SNPOMSRefundRequestNumber_C: text,

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { expectSound } from "../support/account.ts";
 import { keyboard, mouse } from "../support/hands.ts";
 import { expect, test } from "../support/shop-test.ts";
@@ -50,6 +50,33 @@ for (const [name, hand] of Object.entries({ mouse, keyboard })) {
     await expect(tellMore(page)).toHaveValue("Sold");
   });
 }
+
+test("the dialog opens together with its history entry, so that Back always leads to the form", async ({ page }) => {
+  await walkToRefund(page);
+  await mouse.wake(page, "main form button[value=review]");
+  await boxes(page).first().press("Space");
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  const isReloading = page.waitForRequest((request) => isReload(request));
+  await page.route(/\/request-refund\//, async (route) => {
+    if (isReload(route.request())) await isReleased;
+    await route.continue();
+  });
+  await review(page).click();
+  await isReloading;
+  // What the answer of the form has changed is drawn by then.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toHaveCount(0);
+  release();
+
+  await dialog.getByRole("button", { name: texts.full("subscriptions.back") }).dblclick();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/request-refund\//);
+  await expect(boxes(page).first()).toBeChecked();
+});
+
+/** The page's data again, after the form was answered. */
+const isReload = (request: Request): boolean => request.method() === "GET" && request.url().includes(".data");
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, announcedProblems: [/status of 422/] });

@@ -52,6 +52,12 @@ describe.each(shopLocales)("the contract summary in %s", (localeId) => {
     expect(words).not.toMatch(/\{\w+\}|undefined|null/);
   });
 
+  it("names the address to which a withdrawal can be sent, as a fact and in the form", () => {
+    const [country, values] = [localeId.slice(-2).toLowerCase(), summary.parts.flatMap(wordsOf)];
+    const email = `landrover.${country === "gb" || country === "xb" ? "uk" : country}@service.example`;
+    expect(values.filter((value) => value === email || value.endsWith(`, ${email}`))).toHaveLength(2);
+  });
+
   it("has the model form of the law, with what is known filled in", () => {
     const labels = summary.parts.flatMap((part) => (part.type === "blank" ? [part.label] : []));
     const { to, statement, orderedOn, name, address, signature, date } = texts.form;

@@ -1,9 +1,11 @@
 import { COMPANIES } from "../../contracts/markets/companies.ts";
+import { sellerEmail } from "../../contracts/markets/seller-email.ts";
 import type { Letter, LetterOf } from "../../contracts/letters/letters.ts";
 import { type Formats, formatsOf } from "../compose/formats.ts";
 import { methodName } from "../../contracts/letters/payment-name.ts";
 import { renewalLines, taxRows, termLine } from "../compose/contract-lines.ts";
 import { createPen, type Pen } from "../compose/pen.ts";
+import { writtenLocaleOf } from "../texts/texts.ts";
 import { makes } from "../compose/letter-colours.ts";
 import type { PdfPart, PdfText } from "./pdf-text.ts";
 import { attachmentTexts } from "./texts/attachment-texts.ts";
@@ -52,7 +54,7 @@ export function contractSummary(input: SummaryInput): PdfText {
         ],
       },
       { type: "heading", text: texts.trader },
-      { type: "facts", rows: companyOf(shop) },
+      { type: "facts", rows: [...companyOf(shop), { label: pen.say("email"), value: emailOf(shop) }] },
       { type: "heading", text: texts.renewal },
       ...termParts(order, pen),
       ...renewalParts(order, texts, pen),
@@ -121,6 +123,8 @@ function termsParts(version: string | null, texts: AttachmentTexts, formats: For
   ];
 }
 
+const emailOf = ({ siteId, localeId }: Shop): string => sellerEmail({ siteId, localeId: writtenLocaleOf(localeId) });
+
 /** The trader of the market, in the reader's language where the country has several. */
 function companyOf({ localeId }: Shop) {
   // The pseudo-locale has no country of its own.
@@ -138,7 +142,7 @@ function withdrawalForm(
   return [
     { type: "page-break", title: form.title },
     { type: "paragraph", text: form.hint },
-    { type: "blank", label: form.to, value: [name?.value, address?.value].filter(Boolean).join(", ") },
+    { type: "blank", label: form.to, value: [name?.value, address?.value, emailOf(shop)].filter(Boolean).join(", ") },
     { type: "blank", label: form.statement, value: `${services} (${texts.orderNumber} ${order.orderNumber})` },
     { type: "blank", label: form.orderedOn, value: formats.moment(order.orderedAt) },
     { type: "blank", label: form.name, value: nameOf(order) },

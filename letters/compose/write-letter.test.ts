@@ -128,7 +128,9 @@ describe.each(shopLocales)("in %s", (localeId) => {
       expect(text).toContain("Robin");
       expect(written.footer.join("\n")).toContain(brand);
       const { name, address } = traders[localeId === "en-XB" ? "en-GB" : localeId];
-      expect(written.footer.join("\n")).toContain(`${name}, ${address}`);
+      const country = localeId === "en-XB" || localeId === "en-GB" ? "uk" : localeId.slice(-2).toLowerCase();
+      const email = `${brand.replace(" ", "").toLowerCase()}.${country}@service.example`;
+      expect(written.footer.join("\n")).toContain(`${name}, ${address}, ${email}`);
       expect(hrefs).toContain(hrefOf("/contact-us"));
       expect(hrefs).toContain(hrefOf("/imprint"));
       expect(written.blocks.filter(({ type }) => type === "button").length).toBeLessThanOrEqual(1);

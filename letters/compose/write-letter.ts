@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Letter, LetterContent, LetterKind } from "../../contracts/letters/letters.ts";
 import type { ShopLocale } from "../../contracts/locales.ts";
+import { sellerEmail } from "../../contracts/markets/seller-email.ts";
 import { traders } from "../../contracts/markets/trader.ts";
 import { renewalLawNotices } from "../texts/law-notices.ts";
 import { termTexts } from "../texts/terms.ts";
@@ -58,7 +59,9 @@ function writeDraft(content: LetterContent, pen: Pen): Draft {
 export function writeLetter(letter: Letter, settings: WriterSettings): LetterText {
   const pen = createPen(letter, settings);
   const { subject, title, opening, blocks, why } = writeDraft(letter.content, pen);
-  const { name: company, address } = traders[writtenLocaleOf(letter.localeId)];
+  const localeId = writtenLocaleOf(letter.localeId);
+  const { name: company, address } = traders[localeId];
+  const email = sellerEmail({ siteId: letter.siteId, localeId });
   return {
     subject: subject.replaceAll(/\s+/g, " "),
     preview: capitalised(opening, letter.localeId),
@@ -71,7 +74,7 @@ export function writeLetter(letter: Letter, settings: WriterSettings): LetterTex
       { type: "link", label: pen.say("contactUs"), href: pen.hrefOf("/contact-us") },
       { type: "link", label: pen.say("imprint"), href: pen.hrefOf("/imprint") },
     ],
-    footer: [pen.say(why), pen.say("sender", { brand: pen.brand, company, address })],
+    footer: [pen.say(why), pen.say("sender", { brand: pen.brand, company, address, email })],
   };
 }
 
@@ -79,9 +82,12 @@ export function writeLetter(letter: Letter, settings: WriterSettings): LetterTex
 const capitalised = (text: string, localeId: ShopLocale): string =>
   text.slice(0, 1).toLocaleUpperCase(localeId) + text.slice(1);
 
+const sites = ["VCS", "VCSJ"] as const;
+
 /** The version of a language's texts: it changes with any of them. */
 export function textVersion(localeId: ShopLocale): string {
   const locale = writtenLocaleOf(localeId);
-  const wording = JSON.stringify([texts[locale], termTexts[locale], renewalLawNotices[locale], traders[locale]]);
+  const seller = [traders[locale], ...sites.map((siteId) => sellerEmail({ siteId, localeId: locale }))];
+  const wording = JSON.stringify([texts[locale], termTexts[locale], renewalLawNotices[locale], seller]);
   return createHash("sha256").update(wording).digest("hex").slice(0, 12);
 }

@@ -67,6 +67,12 @@ const billFor = (more: Partial<Document> = {}): Bill => {
   return bill;
 };
 
+it("names the services on a bill without their terms", () => {
+  const named = { ...item("NAV"), product_name: "Navigation, 12 months", c_serviceName: "Navigation" };
+  const product_items = [named, { ...item("LIVE"), product_name: "Live, 12 months" }];
+  expect(billOf(document({ product_items }))?.billed.services).toEqual(["Navigation", "Live, 12 months"]);
+});
+
 describe("billOf", () => {
   it.each([
     [99, 9900],

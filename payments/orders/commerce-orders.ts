@@ -53,7 +53,7 @@ export function billOf(document: Document): Bill | undefined {
     email: customer.email,
     productIds: [...new Set(document.product_items.map((item) => item.c_masterId))],
     billed: {
-      services: document.product_items.map((item) => item.product_name),
+      services: document.product_items.map((item) => item.c_serviceName ?? item.product_name),
       tax: toMinorUnits(document.tax_total ?? 0),
     },
     vins: [...new Set(document.product_items.flatMap((item) => item.c_SNP_OMS_vin ?? []))],

@@ -171,6 +171,8 @@ export const refunds = schema.table("refunds", {
   reason: text(),
   additionalInfo: text("additional_info"),
   requestedAt: moment("requested_at").notNull(),
+  /** The last day for the money; null for refunds from before it was recorded. */
+  dueOn: date("due_on", { mode: "string" }),
   /** When the money was sent back; null again if the bank returns it. */
   issuedAt: moment("issued_at"),
   /** Null for refunds from before requests had numbers. */

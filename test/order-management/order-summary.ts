@@ -29,6 +29,7 @@ export const orderItemSummary = (given: Partial<Item> = {}): Item => ({
   SNPOMSRefundStatus_C: null,
   SNPOMSRefundAmount_C: null,
   SNPOMSRefundRequestedDate_C: null,
+  SNPOMSRefundDueDate_C: null,
   SNPOMSRefundIssuedDate_C: null,
   SNPOMSRefundRequestNumber_C: null,
   SNPOMSTermStartDate_C: null,

@@ -4,7 +4,7 @@ import { COOLING_OFF_DAYS } from "../expiry.ts";
 export type RefundableItem = {
   /** The last moment of its cooling-off period. */
   coolingOffEndsAt: Date;
-  /** It was given back, or its refund was requested. */
+  /** It was given back, its refund was requested, or a part of its price was paid back. */
   isReturned: boolean;
 };
 

@@ -102,7 +102,7 @@ function itemDetails(item: WireItem, products: readonly Product[] | undefined, m
     itemId: item.item_id,
     planId: item.product_id,
     productId: item.c_masterId,
-    name: product?.name ?? item.product_name,
+    name: product?.name ?? item.c_serviceName ?? item.product_name,
     ...(product && { image: product.image }),
     ...(term && { term }),
     ...(choices.length > 0 && { choices }),

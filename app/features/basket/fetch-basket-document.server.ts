@@ -64,7 +64,7 @@ async function moveToMarket({ shopper, siteLocale }: BasketDeps, found: BasketDo
   });
   const ids = new Set(basket.product_items.map(({ item_id }) => item_id));
   const dropped = found.product_items.filter(({ item_id }) => !ids.has(item_id));
-  return { basket, droppedItems: dropped.map((item) => item.product_name) };
+  return { basket, droppedItems: dropped.map((item) => item.c_serviceName ?? item.product_name) };
 }
 
 /** Another tab may have ordered, merged or changed the basket meanwhile: then the work is repeated once. */

@@ -26,7 +26,7 @@ export async function removeItem(deps: Deps, { itemId }: { itemId: string }): Pr
       const params = { siteId: deps.siteLocale.siteId, basketId: basket.basket_id, itemId };
       await deps.shopper.commerceOcapi(remove, { params });
       const products = await productsOf(deps, [item]);
-      const name = products?.[0]?.name ?? item.product_name;
+      const name = products?.[0]?.name ?? item.c_serviceName ?? item.product_name;
       const { c_SNP_OMS_vin: chosenFor = deps.vin } = item;
       const canAddAgain = chosenFor === deps.vin && isStillSold(item, { document: basket, products });
       return { kind: "removed", plan: { planId: item.product_id, name, canAddAgain } };

@@ -23,9 +23,10 @@ export function ExpiringServices({ services: { due, renewing }, vehicle, today }
   const t = useMessage();
   const { long, short, month } = useDateFormats();
   const axis = expiryAxis(today);
+  const hasOnlyExpired = due.length > 0 && due.every(({ isExpired }) => isExpired);
   return (
     <section className={styles.expiring}>
-      <SectionHead isBare title={t("account.expiring")} />
+      <SectionHead isBare title={t(hasOnlyExpired ? "renewal.expiredServices" : "account.expiring")} />
       {renewing.map(({ productId, name }) => (
         <Alert key={productId} kind="info" title={t("renewal.beingRenewedTitle", { service: name })}>
           {t("renewal.beingRenewed")}

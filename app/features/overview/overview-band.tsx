@@ -9,6 +9,7 @@ import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { type BandFact, DarkBand } from "../../ui/dark-band/dark-band.tsx";
 import { type KeyFigure, KeyFigures } from "../../ui/key-figures/key-figures.tsx";
 import type { OverviewPage, PaymentView, ShownVehicle } from "./load-overview.server.ts";
+import { endsOfListed, type ListedEnds } from "./listed-ends.ts";
 import { OpenForm } from "../../page/account/open-form.tsx";
 
 type Props = { page: OverviewPage; firstName: string };
@@ -66,11 +67,10 @@ function RenewAll({ page: { services }, vehicle }: { page: OverviewPage; vehicle
   );
 }
 
-function useFigures({ nextPayment }: OverviewPage, shown: ShownVehicle | undefined): KeyFigure[] {
+function useFigures({ nextPayment, services }: OverviewPage, shown: ShownVehicle | undefined): KeyFigure[] {
   const t = useMessage();
-  const { long } = useDateFormats();
   const payment = usePaymentFigure();
-  const [first] = shown?.soon ?? [];
+  const ending = useEndingFigure();
   return [
     ...(shown
       ? [
@@ -79,17 +79,37 @@ function useFigures({ nextPayment }: OverviewPage, shown: ShownVehicle | undefin
             value: t("common.services", { count: shown.activeCount }),
             ...(shown.activeCount > 0 && { status: "on" as const, note: t("account.allWorking") }),
           },
-          {
-            label: t("status.expiresSoon"),
-            value: t("common.services", { count: shown.soon.length }),
-            note: first
-              ? t("renewal.firstEnds", { count: shown.soon.length, date: long(first) })
-              : t("account.within", { days: DUE_LIST_DAYS }),
-          },
+          ending(services?.isAvailable ? endsOfListed(services.value.due) : { soon: shown.soon, ended: [] }),
         ]
       : []),
     ...(nextPayment.isAvailable && (shown || nextPayment.value) ? [payment(nextPayment.value)] : []),
   ];
+}
+
+/** The services that end soon, and those that have ended; both are in the list below. */
+function useEndingFigure(): (ends: ListedEnds) => KeyFigure {
+  const t = useMessage();
+  const { long } = useDateFormats();
+  const services = (ends: readonly string[]) => t("common.services", { count: ends.length });
+  return ({ soon, ended }) => {
+    const last = ended.at(-1);
+    if (last && soon.length === 0) {
+      return {
+        label: t("status.expired"),
+        value: services(ended),
+        note: t("renewal.expiredText", { date: long(last) }),
+      };
+    }
+    const [first] = soon;
+    const next = first && t("renewal.firstEnds", { count: soon.length, date: long(first) });
+    return {
+      label: t("status.expiresSoon"),
+      value: services(soon),
+      note: last
+        ? t("renewal.expiredManyTitle", { count: ended.length })
+        : (next ?? t("account.within", { days: DUE_LIST_DAYS })),
+    };
+  };
 }
 
 /** The amount with its date and method, or that nothing will be charged. */

@@ -45,6 +45,13 @@ export function ServicesTimeline({ today, ends, drawing, isHidden = false }: Pro
   );
 }
 
+/** "2 years" alone would be wrong by months. */
+function aheadTexts({ rest }: Extract<TimeUntilEnd, { kind: "ahead" }>, { t, date }: { t: Translate; date: string }) {
+  if (!rest) return { full: t("renewal.ahead", { date }), brief: t("renewal.left") };
+  const span = t(SPANS[rest.unit], { count: rest.count });
+  return { full: t("renewal.aheadAnd", { rest: span, date }), brief: t("renewal.leftAnd", { rest: span }) };
+}
+
 type CaptionFormat = { t: Translate; long: (day: string) => string; isOneOfMany: boolean };
 
 function captionOf(end: TimeUntilEnd, { t, long, isOneOfMany }: CaptionFormat): TimelineCaption | undefined {
@@ -61,7 +68,7 @@ function captionOf(end: TimeUntilEnd, { t, long, isOneOfMany }: CaptionFormat): 
       const value = t(SPANS[end.unit], { count: end.count });
       const date = long(end.date);
       if (end.kind === "since") return { value, full: t("renewal.sinceEnd", { date }), brief: t("renewal.without") };
-      if (end.kind === "ahead") return { value, full: t("renewal.ahead", { date }), brief: t("renewal.left") };
+      if (end.kind === "ahead") return { value, ...aheadTexts(end, { t, date }) };
       return {
         value,
         full: t(isOneOfMany ? "renewal.untilFirstEnd" : "renewal.untilEnd", { date }),

@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import { canWithdraw } from "./can-withdraw.ts";
 
 const now = new Date("2026-11-17T12:00:00Z");
-const item = { Status: "FULFILLED", CoolingOffPeriodEndDate: "2026-11-23T12:00:00.000Z", IsOrderCancelled_C: false };
+const item = {
+  Status: "FULFILLED",
+  CoolingOffPeriodEndDate: "2026-11-23T12:00:00.000Z",
+  IsOrderCancelled_C: false,
+  SNPOMSRefundStatus_C: null,
+};
 
 it.each([
   ["within its cooling-off period", {}, true],
@@ -12,6 +17,7 @@ it.each([
   ["that was given back", { Status: "RETURNED" }, false],
   ["whose refund was requested", { Status: "RETURNINITIATED" }, false],
   ["that was cancelled", { IsOrderCancelled_C: true }, false],
+  ["that ended early and was paid back in part", { SNPOMSRefundStatus_C: "Processed" as const }, false],
 ])("an order with an item %s: %o is %s", (_, change, expected) => {
   const changed = { ...item, ...change };
   expect(canWithdraw({ OrderItemSummaries: { records: [changed] } }, now)).toBe(expected);

@@ -4,7 +4,7 @@ import { refundableItem } from "../guest-order/refund-facts.ts";
 
 type WireItem = Pick<
   OrderSummary["OrderItemSummaries"]["records"][number],
-  "Status" | "CoolingOffPeriodEndDate" | "IsOrderCancelled_C"
+  "Status" | "CoolingOffPeriodEndDate" | "IsOrderCancelled_C" | "SNPOMSRefundStatus_C"
 >;
 
 /** Whether an item of the order is within its cooling-off period, also while it is still being installed. */

@@ -2,7 +2,10 @@ import type { OrderSummary } from "../../../contracts/order-management/order-sum
 import { readStatus } from "../../../contracts/order-management/statuses.ts";
 import type { GuestRefundFacts, RefundableItem } from "../../domain/orders/guest-refund.ts";
 
-type WireItem = Pick<OrderSummary["OrderItemSummaries"]["records"][number], "Status" | "CoolingOffPeriodEndDate">;
+type WireItem = Pick<
+  OrderSummary["OrderItemSummaries"]["records"][number],
+  "Status" | "CoolingOffPeriodEndDate" | "SNPOMSRefundStatus_C"
+>;
 
 /** What decides whether the items of an order can be given back. */
 export function refundFacts(
@@ -19,10 +22,11 @@ export function refundFacts(
   };
 }
 
-export function refundableItem({ Status, CoolingOffPeriodEndDate }: WireItem): RefundableItem {
-  const status = readStatus(Status);
+/** An item has one refund: also one that was paid back in part, because it ended early, cannot be given back. */
+export function refundableItem(item: WireItem): RefundableItem {
+  const status = readStatus(item.Status);
   return {
-    coolingOffEndsAt: new Date(CoolingOffPeriodEndDate),
-    isReturned: status === "RETURNED" || status === "RETURNINITIATED",
+    coolingOffEndsAt: new Date(item.CoolingOffPeriodEndDate),
+    isReturned: status === "RETURNED" || status === "RETURNINITIATED" || item.SNPOMSRefundStatus_C !== null,
   };
 }

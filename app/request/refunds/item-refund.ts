@@ -26,7 +26,7 @@ const REFUNDABLE: readonly (RecordStatus | undefined)[] = ["FULFILLED", "Install
 export function itemRefund(item: WireItem, now: Date): ItemRefund {
   const facts = refundableItem(item);
   const status = readStatus(item.Status);
-  if (facts.isReturned || item.SNPOMSRefundStatus_C !== null) return "requested";
+  if (facts.isReturned) return "requested";
   if (item.IsOrderCancelled_C) return "ended";
   if (PROCESSING.includes(status)) return "processing";
   if (!REFUNDABLE.includes(status) || item.SNPOMSVcsAsset_C === null) return "ended";

@@ -55,6 +55,7 @@ function PlacedOrder({ page }: { page: Order }) {
       <PageHead title="page.confirmation" description="page.confirmationDescription" isUnlisted />
       <ConfirmationView
         confirmation={page.confirmation}
+        billingLines={page.billingLines}
         contract={page.contract}
         newAccount={page.newAccount}
         services={services}

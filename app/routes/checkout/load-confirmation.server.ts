@@ -4,6 +4,8 @@ import { lawOf } from "../../../contracts/markets/market-law.ts";
 import { readAccountMenu } from "../../features/account/read-account-menu.server.ts";
 import { withTimeBudget } from "../../../contracts/time-budget.ts";
 import { dayIn } from "../../../contracts/markets/market-time.ts";
+import { countryName } from "../../address/country-name.ts";
+import { addressLines } from "../../domain/address/address-lines.ts";
 import type { CalendarDay } from "../../domain/calendar-day.ts";
 import type { NewAccount } from "../../features/checkout/confirmation/confirmation-view.tsx";
 import { translator } from "../../features/checkout/summary/contract-texts.server.ts";
@@ -67,6 +69,7 @@ async function loadOrder(context: RequestContext, orderNo: string) {
   const outcome = await readConfirmation({ shopper, siteId: site.id }, { orderNo });
   if (outcome.kind !== "order") return outcome;
   const { order, confirmation, subscriptions } = outcome;
+  const { billing, ...shownConfirmation } = confirmation;
   const offer = { catalogue: context.get(catalogueContext), siteLocale: siteLocaleOf(context) };
   const [products, display] = await Promise.all([productsOf(offer, order.product_items), loadTaxDisplay(context)]);
   const view = basketFromWire(order, products);
@@ -78,7 +81,8 @@ async function loadOrder(context: RequestContext, orderNo: string) {
   });
   return {
     kind: "order",
-    confirmation,
+    confirmation: shownConfirmation,
+    billingLines: billing ? billingLines(billing, locale.id) : [],
     orderLink: confirmation.isGuest ? await linkOf(context, confirmation) : undefined,
     hasAccount: session.isRegistered && (await readAccountMenu(context)).length > 0,
     contract: contractOf(context, { order, confirmation, items: shown.items, orderedOn }),
@@ -99,6 +103,11 @@ async function loadOrder(context: RequestContext, orderNo: string) {
     },
   } as const;
 }
+
+const billingLines = (billing: NonNullable<Confirmation["billing"]>, localeId: string): string[] => [
+  ...addressLines(billing),
+  countryName(billing.countryCode, localeId),
+];
 
 type Ordered = {
   order: OrderDocument;

@@ -62,7 +62,7 @@ async function removeService(
     const deps = { ...basketDeps(context, shopper), catalogue: context.get(catalogueContext), vin };
     const outcome = await removeItem(deps, { itemId: item.item_id });
     if (outcome.kind === "failed") return "basketFailed";
-    const values = { service: outcome.plan?.name ?? item.product_name };
+    const values = { service: outcome.plan?.name ?? item.c_serviceName ?? item.product_name };
     return await showList(context, { path, lines: [], toast: { kind: "ok", id: "basket.removed", values } });
   } catch (error) {
     if (!isFault(error)) throw error;

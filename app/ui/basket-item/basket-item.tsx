@@ -7,6 +7,7 @@ interface BasketItemProps {
   price: string;
   /** Term and new end date; the price is never shown without them. */
   note: ReactNode;
+  /** Forms, and disclosures with a form. */
   action?: ReactNode;
 }
 
@@ -18,7 +19,7 @@ export function BasketItem({ art, name, price, note, action }: BasketItemProps) 
       <span className="nowrap">{price}</span>
       <small>
         {note}
-        {action ? <div>{action}</div> : null}
+        {action ? <div className={styles.actions}>{action}</div> : null}
       </small>
     </li>
   );

@@ -50,7 +50,7 @@ function Band({ make }: { make: Make }) {
             { label: "Status", value: "Active", note: "Since 15 December 2025", status: "on" },
             { label: "Present plan", value: "12 months", note: "Auto-renewal is off" },
             {
-              label: "Next",
+              label: "Price",
               value: <a href="#composition-plans">{"From £89"}</a>,
               note: "You decide. Nothing is charged until you order.",
             },

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { KeyboardEvent, MouseEvent, ReactNode, ToggleEvent } from "react";
 import { Link } from "../link/link.tsx";
 import { MakeLogo, type Make } from "../make-logo/make-logo.tsx";
 import { classNames } from "../class-names.ts";
@@ -45,9 +45,21 @@ export function Header({ make, makeName, shopName, homeTo, navLabel, links, menu
           <b className="nowrap">{makeName}</b>
           <span className={styles.shop}>{shopName}</span>
         </Link>
-        {/* A popover opens, closes by Escape or a press outside and keeps the order of focus without a script. */}
-        <nav key={menu.pageKey} id={menuId} popover="auto" aria-label={navLabel} className={styles.nav}>
+        {/* A popover opens, closes by Escape or a press outside, and returns the focus without a script. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus stays inside while it is open */}
+        <nav
+          key={menu.pageKey}
+          id={menuId}
+          popover="auto"
+          aria-label={navLabel}
+          className={styles.nav}
+          onKeyDown={holdFocus}
+          onToggle={returnFocus}
+          onClick={closeBehindLink}
+        >
           <IconButton
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes the focus when the menu opens, not when the page does
+            autoFocus
             icon="close"
             label={menu.close}
             className={styles.narrow}
@@ -75,6 +87,31 @@ export function Header({ make, makeName, shopName, homeTo, navLabel, links, menu
       </div>
     </header>
   );
+}
+
+/** Browsers without popovers show the links, and know no such selector. */
+const isOpenMenu = (nav: HTMLElement): boolean => "popover" in nav && nav.matches(":popover-open");
+
+/** The open menu covers the page, so Tab goes from its last link to its first button. */
+function holdFocus(event: KeyboardEvent<HTMLElement>): void {
+  const { key, shiftKey, target, currentTarget } = event;
+  if (key !== "Tab" || !isOpenMenu(currentTarget)) return;
+  const { firstElementChild: first, lastElementChild: last } = currentTarget;
+  const [edge, other] = shiftKey ? [first, last] : [last, first];
+  if (target !== edge || !(other instanceof HTMLElement)) return;
+  event.preventDefault();
+  other.focus();
+}
+
+/** At once: the page that the link leads to may take its time. */
+function closeBehindLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  if (isOpenMenu(currentTarget) && (target as Element).closest("a")) currentTarget.hidePopover();
+}
+
+/** After a press outside, and in browsers where a press does not focus a button, the focus would be lost. */
+function returnFocus({ newState }: ToggleEvent): void {
+  if (newState !== "closed" || document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>(`header [popovertarget=${menuId}]:not(nav *)`)?.focus();
 }
 
 interface CheckoutHeaderProps {

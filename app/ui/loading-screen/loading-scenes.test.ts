@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { loadingScenes } from "./loading-scenes.ts";
+import { loadingScenes, scenePath } from "./loading-scenes.ts";
 
 test.each([
   ["landrover", true, ["studio-sweep", "contour-dawn", "night-road"]],
@@ -9,5 +9,5 @@ test.each([
   ["jaguar", false, ["night-road", "studio-sweep-jaguar", "contour-dawn"]],
 ] as const)("the scenes of %s with a known vehicle (%s) are %j", (make, isVehicleKnown, scenes) => {
   expect(loadingScenes(make, isVehicleKnown)).toEqual(scenes);
-  for (const scene of scenes) expect(existsSync(`public/art/scenes/${scene}.svg`)).toBe(true);
+  for (const scene of scenes) expect(existsSync(`public${scenePath(scene)}`)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { Make } from "../make-logo/make-logo.tsx";
 
-export type Scene = "studio-sweep" | "studio-sweep-jaguar" | "contour-dawn" | "night-road";
+type Scene = "studio-sweep" | "studio-sweep-jaguar" | "contour-dawn" | "night-road";
 
 const STUDIO: Record<Make, Scene> = { landrover: "studio-sweep", jaguar: "studio-sweep-jaguar" };
 const LANDSCAPE: Record<Make, Scene> = { landrover: "contour-dawn", jaguar: "night-road" };
@@ -11,3 +11,5 @@ export function loadingScenes(make: Make, isVehicleKnown: boolean): [Scene, Scen
   const [studio, landscape, other] = [STUDIO[make], LANDSCAPE[make], OTHER_LANDSCAPE[make]];
   return isVehicleKnown ? [studio, landscape, other] : [landscape, studio, other];
 }
+
+export const scenePath = (scene: Scene): string => `/art/scenes/${scene}.svg`;

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { MakeLogo, type Make } from "../make-logo/make-logo.tsx";
 import { classNames } from "../class-names.ts";
-import { loadingScenes } from "./loading-scenes.ts";
+import { loadingScenes, scenePath } from "./loading-scenes.ts";
 import styles from "./loading-screen.module.css";
 
 interface LoadingScreenProps {
@@ -24,15 +24,15 @@ export function LoadingScreen(props: LoadingScreenProps) {
     <div
       className={classNames("night", styles.loading, isInset ? styles.inset : styles.full, isStopped && styles.stopped)}
     >
-      {loadingScenes(make, isVehicleKnown).map((scene) => (
+      {loadingScenes(make, isVehicleKnown).map((scene, place) => (
         <img
           key={scene}
           className={styles.scene}
-          src={`/art/scenes/${scene}.svg`}
+          src={scenePath(scene)}
           width={1600}
           height={900}
           alt=""
-          fetchPriority="low"
+          fetchPriority={place === 0 ? "high" : "low"}
         />
       ))}
       <div className={styles.words}>

@@ -7,6 +7,8 @@ interface MiniBasketFrameProps {
   title: string;
   closeLabel: string;
   onClose: () => void;
+  /** How a change ended. */
+  notice?: ReactNode;
   /** `BasketItem`s; from three on the list scrolls. */
   children?: ReactNode;
   /** Shown instead of a list. */
@@ -18,13 +20,14 @@ interface MiniBasketFrameProps {
 }
 
 export function MiniBasketFrame(props: MiniBasketFrameProps) {
-  const { title, closeLabel, onClose, children, note, rows = [], total, action } = props;
+  const { title, closeLabel, onClose, notice, children, note, rows = [], total, action } = props;
   return (
     <dialog open aria-label={title} className={styles.cart}>
       <div className={styles.head}>
         <h2 className="display d-22">{title}</h2>
         <IconButton icon="close" label={closeLabel} onClick={onClose} />
       </div>
+      {notice ? <div className={styles.notice}>{notice}</div> : null}
       {note ? (
         <div className={styles.note}>{note}</div>
       ) : (

@@ -8,6 +8,7 @@ const SAMPLES: Sample[] = [
     name: "Defender 110",
     detail: "…Z00201",
     to: "?sample=1",
+    isChosen: true,
     drawing: "defender",
     tag: <Tag state="soon">{"Expires in 30 days"}</Tag>,
   },

@@ -10,6 +10,7 @@ export interface Sample {
   detail: string;
   /** The link that chooses it. */
   to: string;
+  isChosen?: boolean;
   drawing?: VehicleDrawing;
   tag?: ReactNode;
 }
@@ -27,9 +28,9 @@ export function SampleList({ title, note, samples }: SampleListProps) {
       <h2 className="display d-22">{title}</h2>
       <p className="small quiet">{note}</p>
       <ul>
-        {samples.map(({ id, name, detail, to, drawing, tag }) => (
+        {samples.map(({ id, name, detail, to, isChosen, drawing, tag }) => (
           <li key={id}>
-            <Link to={to} preventScrollReset>
+            <Link to={to} preventScrollReset aria-current={isChosen || undefined}>
               <span className={styles.picture}>
                 <VehicleOnLight drawing={drawing} />
               </span>

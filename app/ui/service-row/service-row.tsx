@@ -6,7 +6,8 @@ import { ServiceArt, type ServiceImage } from "../service-art/service-art.tsx";
 import styles from "./service-row.module.css";
 
 interface ServiceChartProps {
-  axis: Axis;
+  /** Missing where no row has a date. */
+  axis?: Axis;
   now: string;
   labels: { service: string; price?: string; today: string };
   formatMonth?: (date: Date) => string;
@@ -17,11 +18,13 @@ interface ServiceChartProps {
 export function ServiceChart({ axis, now, labels, formatMonth, children }: ServiceChartProps) {
   return (
     <Chart>
-      <div className={styles.axis} aria-hidden="true">
-        <span>{labels.service}</span>
-        <Scale axis={axis} now={now} todayLabel={labels.today} formatMonth={formatMonth} />
-        <span className={styles.priceHead}>{labels.price}</span>
-      </div>
+      {axis ? (
+        <div className={styles.axis} aria-hidden="true">
+          <span>{labels.service}</span>
+          <Scale axis={axis} now={now} todayLabel={labels.today} formatMonth={formatMonth} />
+          <span className={styles.priceHead}>{labels.price}</span>
+        </div>
+      ) : null}
       <ul>{children}</ul>
     </Chart>
   );
@@ -54,7 +57,7 @@ export function ServiceRow(props: ServiceRowProps) {
   const { name, art, tag, axis, now, expiresOn, endLabel, terms, action } = props;
   const time = { axis, now, expiresOn };
   return (
-    <li className={classNames(styles.row, !terms && styles.plain)}>
+    <li className={classNames(styles.row, !terms && styles.plain, !terms && !expiresOn && styles.undated)}>
       <ServiceArt {...art} className={styles.art} />
       <h3 className={styles.name}>{name}</h3>
       <div className={styles.tag}>{tag}</div>
@@ -80,7 +83,7 @@ export function ServiceRow(props: ServiceRowProps) {
           </div>
         </>
       ) : (
-        <TimeBar {...time} endLabel={endLabel} className={styles.track} />
+        expiresOn && <TimeBar {...time} endLabel={endLabel} className={styles.track} />
       )}
       <div className={styles.more}>{action}</div>
     </li>

@@ -2,10 +2,11 @@ import { addMonthsToDay, dayNumber } from "./day-number.ts";
 
 const DAYS_UNTIL_MONTHS = 90;
 
-/** A duration in its largest whole unit, and the days that remain. */
+/** A duration in its largest whole unit, and the whole months and the days that remain. */
 export interface Duration {
   unit: "day" | "month" | "year";
   count: number;
+  restMonths: number;
   restDays: number;
 }
 
@@ -13,11 +14,13 @@ export interface Duration {
 export function durationBetween(now: string, end: string): Duration {
   const [from, to] = [dayNumber(now), dayNumber(end)].toSorted((a, b) => a - b) as [number, number];
   const days = to - from;
-  if (days <= DAYS_UNTIL_MONTHS) return { unit: "day", count: days, restDays: 0 };
+  if (days <= DAYS_UNTIL_MONTHS) return { unit: "day", count: days, restMonths: 0, restDays: 0 };
   const months = wholeMonths(from, to);
   const years = Math.floor(months / 12);
-  if (years === 0) return { unit: "month", count: months, restDays: to - addMonthsToDay(from, months) };
-  return { unit: "year", count: years, restDays: to - addMonthsToDay(from, years * 12) };
+  const restDays = to - addMonthsToDay(from, months);
+  return years === 0
+    ? { unit: "month", count: months, restMonths: 0, restDays }
+    : { unit: "year", count: years, restMonths: months % 12, restDays };
 }
 
 function wholeMonths(from: number, to: number): number {

@@ -90,5 +90,5 @@ export const labels: Labels = {
   whyDeletion: "Tento e-mail dostáváte, protože bylo požádáno o smazání vašich údajů.",
   whyDeclaration: "Tento e-mail dostáváte, protože nám s touto e-mailovou adresou bylo zasláno prohlášení.",
   whyMessage: "Tento e-mail dostáváte, protože nám s touto e-mailovou adresou byla zaslána zpráva.",
-  sender: "Připojené služby {brand}. {company}, {address}",
+  sender: "Připojené služby {brand}. {company}, {address}, {email}",
 };

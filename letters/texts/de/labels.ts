@@ -90,5 +90,5 @@ export const labels: Labels = {
   whyDeletion: "Sie erhalten diese E-Mail, weil die Löschung Ihrer Daten beantragt wurde.",
   whyDeclaration: "Sie erhalten diese E-Mail, weil uns mit dieser E-Mail-Adresse eine Erklärung gesendet wurde.",
   whyMessage: "Sie erhalten diese E-Mail, weil uns mit dieser E-Mail-Adresse eine Nachricht gesendet wurde.",
-  sender: "Vernetzte Dienste von {brand}. {company}, {address}",
+  sender: "Vernetzte Dienste von {brand}. {company}, {address}, {email}",
 };

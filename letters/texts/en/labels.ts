@@ -89,5 +89,5 @@ export const labels = {
   whyDeletion: "You receive this email because the deletion of your data was requested.",
   whyDeclaration: "You receive this email because a declaration was sent to us with this email address.",
   whyMessage: "You receive this email because a message was sent to us with this email address.",
-  sender: "{brand} connected services. {company}, {address}",
+  sender: "{brand} connected services. {company}, {address}, {email}",
 } as const;

@@ -90,5 +90,5 @@ export const labels: Labels = {
   whyDeletion: "Recibe este correo porque se ha solicitado la eliminación de sus datos.",
   whyDeclaration: "Recibe este correo porque se nos ha enviado una declaración con esta dirección de correo.",
   whyMessage: "Recibe este correo porque se nos ha enviado un mensaje con esta dirección de correo.",
-  sender: "Servicios conectados de {brand}. {company}, {address}",
+  sender: "Servicios conectados de {brand}. {company}, {address}, {email}",
 };

@@ -90,5 +90,5 @@ export const labels: Labels = {
   whyDeletion: "Riceve questa e-mail perché è stata richiesta la cancellazione dei Suoi dati.",
   whyDeclaration: "Riceve questa e-mail perché con questo indirizzo e-mail ci è stata inviata una dichiarazione.",
   whyMessage: "Riceve questa e-mail perché con questo indirizzo e-mail ci è stato inviato un messaggio.",
-  sender: "Servizi connessi {brand}. {company}, {address}",
+  sender: "Servizi connessi {brand}. {company}, {address}, {email}",
 };

@@ -90,5 +90,5 @@ export const labels: Labels = {
   whyDeletion: "U ontvangt deze e-mail omdat is gevraagd uw gegevens te verwijderen.",
   whyDeclaration: "U ontvangt deze e-mail omdat ons met dit e-mailadres een verklaring is gestuurd.",
   whyMessage: "U ontvangt deze e-mail omdat ons met dit e-mailadres een bericht is gestuurd.",
-  sender: "{brand} connected services. {company}, {address}",
+  sender: "Verbonden diensten van {brand}. {company}, {address}, {email}",
 };

@@ -144,7 +144,7 @@ export const sentences: Sentences = {
   passwordResetSubject: "Kies een nieuw wachtwoord",
   passwordResetOpening: "Met deze link kiest u een nieuw wachtwoord. De link werkt één uur.",
   passwordResetIgnore: "Hebt u hier niet om gevraagd? Dan kunt u deze e-mail negeren. Uw wachtwoord blijft hetzelfde.",
-  invitationSubject: "Welkom bij {brand} connected services",
+  invitationSubject: "Welkom bij de verbonden diensten van {brand}",
   invitationOpening: "Met deze link bevestigt u uw e-mailadres en kiest u een wachtwoord. De link werkt 24 uur.",
   invitationIgnore: "Hebt u geen account aangevraagd? Dan kunt u deze e-mail negeren.",
   accountExistsSubject: "U hebt al een account",

@@ -90,5 +90,5 @@ export const labels: Labels = {
   whyDeletion: "Recebe este e-mail porque foi pedida a eliminação dos seus dados.",
   whyDeclaration: "Recebe este e-mail porque nos foi enviada uma declaração com este endereço de e-mail.",
   whyMessage: "Recebe este e-mail porque nos foi enviada uma mensagem com este endereço de e-mail.",
-  sender: "Serviços conectados {brand}. {company}, {address}",
+  sender: "Serviços conectados {brand}. {company}, {address}, {email}",
 };

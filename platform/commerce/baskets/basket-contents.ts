@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
 import type { BillingCountry } from "../../../contracts/commerce/address.ts";
 import type { Queries } from "../../../database/database.ts";
 import { coupons, promotions, shippingMethods } from "../catalogue/catalogue-tables.ts";
-import { readChosenVariants, type SalesContext, type SoldProduct } from "../catalogue/read-products.ts";
+import { readChosenVariants, readNames, type SalesContext, type SoldProduct } from "../catalogue/read-products.ts";
 import { countryOfLocale } from "../markets.ts";
 import { hasReachedCustomerLimit, type Redeemer } from "../orders/coupon-redemptions.ts";
 import type { ActivePromotion } from "./pricing/apply-promotions.ts";
@@ -10,7 +10,15 @@ import { basketCoupons, basketInstruments, basketItems, type BasketRow } from ".
 import { type BasketPrice, priceBasket } from "./pricing/price-basket.ts";
 import { type TaxLocation, taxesOf } from "./pricing/tax-rates.ts";
 
-export type BasketLine = { itemId: string; masterId: string; vin: string | null; price: number; product: SoldProduct };
+export type BasketLine = {
+  itemId: string;
+  masterId: string;
+  /** The name of the master: the variant's own name also says the term. */
+  serviceName: string;
+  vin: string | null;
+  price: number;
+  product: SoldProduct;
+};
 
 /** A basket with its current prices. */
 export type BasketContents = {
@@ -64,10 +72,13 @@ async function readLines(queries: Queries, row: BasketRow): Promise<BasketLine[]
     salesContextOf(row),
     items.map(({ productId }) => productId),
   );
+  const masterIds = sold.flatMap(({ masterId }) => masterId ?? []);
+  const names = await readNames(queries, row.locale, masterIds);
   return items.flatMap(({ id, productId, vin }) => {
     const product = sold.find((one) => one.id === productId);
     if (!product || product.masterId === null || product.amount === null) return [];
-    return [{ itemId: id, masterId: product.masterId, vin, price: product.amount, product }];
+    const { masterId, amount: price, texts } = product;
+    return [{ itemId: id, masterId, serviceName: names.get(masterId) ?? texts.name, vin, price, product }];
   });
 }
 

@@ -93,6 +93,7 @@ function itemDocument({ line, ...price }: LinePrice<BasketLine>, taxRate: number
     bonus_product_line_item: false,
     ...(price.adjustment && { price_adjustments: [adjustmentDocument(price.adjustment)] }),
     c_masterId: line.masterId,
+    c_serviceName: line.serviceName,
     c_subscriptionDuration: details.duration ?? 0,
     c_subscriptionDurationType: details.durationType ?? "m",
     ...(manual !== undefined && { c_userManualUrl: manual }),

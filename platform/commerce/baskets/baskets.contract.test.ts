@@ -159,6 +159,7 @@ describeContract("commerce baskets", prepareCommerce, (connect, fixture) => {
           tax: 26.5,
           tax_rate: 0.2,
           c_masterId: "NAV",
+          c_serviceName: "NAV in en-GB",
           c_subscriptionDuration: 2,
           c_subscriptionDurationType: "y",
         },

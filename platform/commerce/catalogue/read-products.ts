@@ -91,6 +91,20 @@ export async function readChosenVariants(
   return found.filter((product) => product.masterId !== null && product.amount !== null && product.amount > 0);
 }
 
+/** The names of these products in a language, by their ids. */
+export async function readNames(
+  queries: Queries,
+  locale: LocaleId,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await queries
+    .select()
+    .from(productTexts)
+    .where(and(inArray(productTexts.productId, [...ids]), eq(productTexts.locale, locale)));
+  return new Map(found.map(({ productId, texts }) => [productId, texts.name]));
+}
+
 /** The masters of these categories. */
 export async function readMasterIds(
   queries: Queries,

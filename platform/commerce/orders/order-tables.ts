@@ -15,6 +15,7 @@ export type OrderedLine = {
   itemId: string;
   masterId: string;
   variantId: string;
+  /** Of the service. The term is said by `duration`; the names of older orders say it too. */
   name: string;
   featureType: string;
   subscriptionType: string;

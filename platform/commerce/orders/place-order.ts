@@ -74,12 +74,12 @@ function createOrderNo(siteId: string): string {
 function orderedLines({ row, price }: BasketContents): OrderedLine[] {
   const isGross = taxationOfCurrency[row.currency] === "gross";
   return price.lines.map(({ line, afterOrder, adjustedTax = 0, taxes = [] }) => {
-    const { details, texts } = line.product;
+    const { details } = line.product;
     return {
       itemId: line.itemId,
       masterId: line.masterId,
       variantId: line.product.id,
-      name: texts.name,
+      name: line.serviceName,
       featureType: details.featureType,
       subscriptionType: details.subscriptionType,
       duration: details.duration ?? 0,

@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { errorAlert } from "./alert.ts";
 import type { Html } from "./html.ts";
 import type { PageSettings } from "./page-settings.ts";
 
@@ -56,16 +57,15 @@ function inputAttributes({
 export function errorSummary({ texts }: PageSettings, problem: FormProblem | undefined): Html | "" {
   if (!problem) return "";
   const fields = Object.entries(problem.fields ?? {});
-  return html`<div class="alert alert-error" role="alert" tabindex="-1" autofocus>
-    <p class="alert-title">${problem.general ?? texts.errorTitle}</p>
-    ${
+  return errorAlert({
+    title: problem.general ?? texts.errorTitle,
+    details:
       fields.length > 0
         ? html`<ul>
             ${fields.map(([name, text]) => html`<li><a href="#${name}">${text}</a></li>`)}
           </ul>`
-        : ""
-    }
-  </div>`;
+        : "",
+  });
 }
 
 type Form = {

@@ -2,6 +2,7 @@ import { html } from "hono/html";
 import { emailLength } from "../forms/form-fields.ts";
 import { maxPasswordLength } from "../passwords.ts";
 import { benefitsAside } from "./benefits-aside.ts";
+import { okAlert } from "./alert.ts";
 import { errorSummary, field, form, type FormState } from "./fields.ts";
 import type { Html } from "./html.ts";
 import { renderPage } from "./layout.ts";
@@ -18,11 +19,7 @@ export function signInPage(pageSettings: PageSettings, state: SignInState): Html
     lead: texts.signInLead,
     hasError: Boolean(state.problem),
     aside: html`${benefitsAside(pageSettings)}${state.samples ? sampleAside(pageSettings, state.samples) : ""}`,
-    main: html`${
-      state.isSaved
-        ? html`<div class="alert alert-ok" role="status"><p class="alert-title">${texts.signInSaved}</p></div>`
-        : ""
-    }
+    main: html`${state.isSaved ? okAlert({ title: texts.signInSaved }) : ""}
     ${errorSummary(pageSettings, state.problem)}
     ${form(
       {

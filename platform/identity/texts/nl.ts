@@ -1,13 +1,13 @@
 import type { Texts } from "./texts.ts";
 
 export const dutch: Texts = {
-  shopName: "Connected services",
+  shopName: "Verbonden diensten",
   skip: "Naar de inhoud",
   back: "Terug naar de webshop",
   continue: "Doorgaan",
   errorTitle: "Controleer uw gegevens",
   errorPrefix: "Fout",
-  legal: "© {year} {brand} connected services. Alleen ter illustratie.",
+  legal: "© {year} {brand} verbonden diensten. Alleen ter illustratie.",
 
   email: "E-mailadres",
   emailMissing: "Vul een e-mailadres in.",

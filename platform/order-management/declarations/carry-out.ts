@@ -5,7 +5,7 @@ import { type EndedSubscription, endSubscription } from "../life-cycle/end-subsc
 import { cancelSubscriptions, refundConflict } from "../update/cancel-with-refund.ts";
 import { turnOff } from "../update/auto-renewal.ts";
 import { type UpdateContext, writeAudit } from "../update/update-context.ts";
-import { type AssetRow, assets, type ItemRow } from "../tables.ts";
+import { type AssetRow, assets, type ItemRow, refunds } from "../tables.ts";
 import type { DeclarationRow, OpenReason } from "./declaration-table.ts";
 import type { Contract } from "./find-contract.ts";
 import type { ItemResult } from "./item-results.ts";
@@ -25,7 +25,7 @@ export const carryOut = (context: UpdateContext, declared: Declared): Promise<Ca
 async function withdraw(context: UpdateContext, { declaration, contract }: Declared): Promise<CarriedOut> {
   const { receivedAt, number } = declaration;
   const ofItems = await readAssets(context, contract.items);
-  const judged = ofItems.map(({ item, asset }) => ({ item, asset, conflict: conflictOf({ item, asset }, receivedAt) }));
+  const judged = ofItems.map((ofItem) => ({ item: ofItem.item, conflict: conflictOf(ofItem, receivedAt) }));
   if (judged.some(({ conflict }) => conflict === "SUBSCRIPTION_IN_PROGRESS")) return { kind: "later" };
   const returned = judged.filter(({ conflict }) => conflict === undefined).map(({ item }) => item);
   const [first] = returned;
@@ -55,10 +55,12 @@ function withdrawalResult({ id: itemId, total, tax }: ItemRow, conflict: UpdateC
   return { itemId, kind: conflict === "REFUND_ALREADY_REQUESTED" ? "returned-before" : "unchanged" };
 }
 
-type OfItem = { item: ItemRow; asset: AssetRow | undefined };
+type OfItem = { item: ItemRow; asset: AssetRow | undefined; isPaidBack: boolean };
 
-function conflictOf({ item, asset }: OfItem, at: Date): UpdateConflict | undefined {
+/** What was paid back in part, because it ended early, is left to an operator: an item has one refund. */
+function conflictOf({ item, asset, isPaidBack }: OfItem, at: Date): UpdateConflict | undefined {
   if (item.isCancelled) return "REFUND_ALREADY_REQUESTED";
+  if (isPaidBack) return "REFUND_EXCEEDS_PAYMENT";
   return asset ? refundConflict({ asset, item }, { orderItemId: item.id }, at) : "SUBSCRIPTION_IN_PROGRESS";
 }
 
@@ -166,5 +168,14 @@ async function readAssets({ tx }: UpdateContext, ofContract: readonly ItemRow[])
     .from(assets)
     .where(inArray(assets.id, [...ids, ""]))
     .orderBy(asc(assets.id));
-  return ofContract.map((item) => ({ item, asset: found.find(({ id }) => id === item.assetId) }));
+  const itemIds = ofContract.map(({ id }) => id);
+  const paidBack = await tx
+    .select({ itemId: refunds.itemId })
+    .from(refunds)
+    .where(inArray(refunds.itemId, [...itemIds, ""]));
+  return ofContract.map((item) => ({
+    item,
+    asset: found.find(({ id }) => id === item.assetId),
+    isPaidBack: paidBack.some(({ itemId }) => itemId === item.id),
+  }));
 }

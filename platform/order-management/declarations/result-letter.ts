@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { LetterContent, LetterOf } from "../../../contracts/letters/letters.ts";
 import type { Queries } from "../../../database/database.ts";
-import { addDays, type Day, dayOf, laterDay } from "../calendar.ts";
+import { refundDueDay } from "../life-cycle/refund-due.ts";
 import { orderOf, paymentOf, vehicleOf } from "../letters/letter-facts.ts";
 import { items, type OrderRow, orders } from "../tables.ts";
 import { isOwnersAddress, queueToDeclarant, queueToOwner } from "./declaration-letters.ts";
@@ -9,13 +9,6 @@ import type { DeclarationRow } from "./declaration-table.ts";
 import { isChange, type ItemResult, refundOf } from "./item-results.ts";
 
 type Content = LetterOf<"declaration-settled">;
-
-/** Money must be back within 14 days of a withdrawal. One that was decided late is given the days that banks need. */
-const refundDays = 14;
-const bankDays = 10;
-
-const lastRefundDay = ({ receivedAt }: DeclarationRow, order: OrderRow, at: Date): Day =>
-  laterDay(addDays(dayOf(receivedAt, order), refundDays), addDays(dayOf(at, order), bankDays));
 
 /**
  * The letter with the result, once for each declaration, to the address that it names. Only an address of the customer
@@ -58,7 +51,12 @@ async function contentOf(tx: Queries, { declaration, order, at }: Settled): Prom
     ),
     refusal,
     refund: refund
-      ? { ...refund, currency: order.currency, payment: paymentOf(order), by: lastRefundDay(declaration, order, at) }
+      ? {
+          ...refund,
+          currency: order.currency,
+          payment: paymentOf(order),
+          by: refundDueDay(order, { declaredAt: receivedAt, decidedAt: at }),
+        }
       : null,
     hasDetails: true,
   };

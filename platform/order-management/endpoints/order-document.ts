@@ -101,6 +101,7 @@ function itemDocument(item: ItemRow, refund: RefundRow | undefined): ItemDocumen
     SNPOMSRefundStatus_C: refund?.status ?? null,
     SNPOMSRefundAmount_C: refund ? toMajorUnits(refund.amount) : null,
     SNPOMSRefundRequestedDate_C: moment(refund?.requestedAt ?? null),
+    SNPOMSRefundDueDate_C: refund?.dueOn ?? null,
     SNPOMSRefundIssuedDate_C: moment(refund?.issuedAt ?? null),
     SNPOMSRefundRequestNumber_C: refund?.requestNumber ?? null,
     SNPOMSTermStartDate_C: item.termStartsOn,

@@ -9,6 +9,7 @@ import { assets, type ItemRow, items, type OrderRow, orders, paymentRecords, ref
 import { addRefundRequest } from "../update/refund-request.ts";
 import { type UpdateContext, writeAudit } from "../update/update-context.ts";
 import { shortenCoverage } from "./coverage.ts";
+import { refundDueDay } from "./refund-due.ts";
 import { isRenewalOrder } from "./renewals/renewal-order.ts";
 import { addSeconds, topics } from "./topics.ts";
 import { lastDayAfterExit, lastDayForGoodCause, unusedAmount } from "./ending/ending-rule.ts";
@@ -106,7 +107,7 @@ async function refundPart(
   context: UpdateContext,
   { order, item, amount }: { order: OrderRow; item: ItemRow; amount: number },
 ): Promise<EndedSubscription["refund"]> {
-  const { tx, at, settings } = context;
+  const { tx, at, settings, declaredAt = at } = context;
   const [added] = await tx
     .insert(refunds)
     .values({
@@ -117,7 +118,8 @@ async function refundPart(
       status: "Draft",
       reason: null,
       additionalInfo: null,
-      requestedAt: at,
+      requestedAt: declaredAt,
+      dueOn: refundDueDay(order, { declaredAt, decidedAt: at }),
       requestNumber: await addRefundRequest(context),
     })
     .onConflictDoNothing({ target: refunds.itemId })

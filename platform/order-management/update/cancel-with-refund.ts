@@ -5,6 +5,7 @@ import { enqueue } from "../../../database/jobs/jobs.ts";
 import { dayOf } from "../calendar.ts";
 import { ownerKey } from "../life-cycle/allocate.ts";
 import { shortenCoverage } from "../life-cycle/coverage.ts";
+import { refundDueDay } from "../life-cycle/refund-due.ts";
 import { addSeconds, topics } from "../life-cycle/topics.ts";
 import { reviseServicesActive, writeRefundRequested } from "../letters/order-letters.ts";
 import { newRecordId } from "../record-id.ts";
@@ -144,7 +145,7 @@ async function cancel(
 
 /** The order is locked, so no other transaction can add a refund between the sum and the new row. */
 async function addRefund(
-  { tx, at }: UpdateContext,
+  { tx, at, declaredAt = at }: UpdateContext,
   { item, order, request }: { item: ItemRow; order: OrderRow; request: RefundRequest },
 ): Promise<string> {
   const [refunded] = await tx
@@ -162,7 +163,8 @@ async function addRefund(
       status: "Draft",
       reason: request.cancellationReason ?? null,
       additionalInfo: request.additionalInfo ?? null,
-      requestedAt: at,
+      requestedAt: declaredAt,
+      dueOn: refundDueDay(order, { declaredAt, decidedAt: at }),
       requestNumber: request.refundRequestNumber,
     })
     .onConflictDoNothing({ target: refunds.itemId })

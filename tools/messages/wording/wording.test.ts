@@ -15,6 +15,10 @@ it.each([
   ["fr-CA", "Adresse e-mail", ["another spelling of e-mail: e-mail"]],
   ["fr-FR", "Adresse e-mail", []],
   ["es-ES", "Su email", ["another spelling of e-mail: email"]],
+  ["de-DE", "Ihre Fahrgestellnummer", ["another German word for FIN"]],
+  ["de-DE", "Ihre FIN", []],
+  ["en-GB", "Discount: -{amount}", ["a hyphen for a minus"]],
+  ["en-GB", "Discount: −{amount}, within 5-10 business days", []],
   ["cs-CZ", "Váš email", ["another spelling of e-mail: email"]],
 ])("in %s finds in %j %j", (locale, text, expected) => {
   expect(findWordingMistakes(locale, text)).toEqual(expected);

@@ -18,6 +18,8 @@ export function findWordingMistakes(locale: string, text: string): string[] {
   return [
     ...(/\p{L}'\p{L}/u.test(words) ? ["a straight apostrophe"] : []),
     ...(email?.test(words) ? [`another spelling of e-mail: ${email.exec(words)?.[0]}`] : []),
+    ...(/(?<![\p{L}\p{N}})])-(?=[\d{])/u.test(text) ? ["a hyphen for a minus"] : []),
+    ...(locale.startsWith("de") && /Fahrgestell/.test(words) ? ["another German word for FIN"] : []),
     ...(locale === "en-GB" && /\bpostal code|\bzip code/i.test(words) ? ["not the British word for a postcode"] : []),
   ];
 }

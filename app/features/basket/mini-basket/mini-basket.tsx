@@ -9,8 +9,10 @@ import { ButtonLink } from "../../../ui/button/button.tsx";
 import { MiniBasketFrame } from "../../../ui/mini-basket/mini-basket-frame.tsx";
 import { ServicePicture } from "../../../ui/service-art/service-picture.tsx";
 import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
+import { ChangeNotice, useRestored } from "../panel/change-notice.tsx";
+import { RemoveForm } from "../panel/remove-form.tsx";
 import { TermChange } from "../panel/term-change.tsx";
-import { useBasketChange } from "../panel/use-basket-change.ts";
+import { type BasketChange, useBasketChange } from "../panel/use-basket-change.ts";
 import type { TotalRow } from "../basket-totals.ts";
 import { itemNote } from "../item-note.ts";
 import { itemProblem } from "../item-problem.ts";
@@ -49,7 +51,9 @@ export function MiniBasket({ takesFocus, onClose }: Props) {
     if (takesFocus) container.current?.querySelector("button")?.focus();
   }, [takesFocus]);
   useEscape(() => onClose(container.current?.contains(document.activeElement) ?? false));
-  const filled = useFilledBasket(data?.kind === "basket" ? data : undefined);
+  const change = useBasketChange();
+  const restored = useRestored(change.answer);
+  const filled = useFilledBasket(data?.kind === "basket" ? data : undefined, change);
   return (
     <div ref={container}>
       {/* One frame for all states, so that its button keeps the focus when the basket arrives. */}
@@ -57,17 +61,17 @@ export function MiniBasket({ takesFocus, onClose }: Props) {
         title={t("minicart.title")}
         closeLabel={t("minicart.close")}
         onClose={() => onClose(true)}
+        notice={<ChangeNotice answer={change.answer} restored={restored} change={change} />}
         {...(filled ?? { note: data ? <BasketNote answer={data} /> : <BasketSkeleton /> })}
       />
     </div>
   );
 }
 
-function useFilledBasket(answer: Extract<MiniBasketResponse, { kind: "basket" }> | undefined) {
+function useFilledBasket(answer: Extract<MiniBasketResponse, { kind: "basket" }> | undefined, change: BasketChange) {
   const t = useMessage();
   const href = useRouterTarget();
   const { locale } = useShop();
-  const change = useBasketChange();
   useBasketShownEvent(answer?.basket);
   if (!answer) return undefined;
   const { basket, rows, taxNote, autoRenewalNote, mentionsVat } = answer;
@@ -87,16 +91,23 @@ function useFilledBasket(answer: Extract<MiniBasketResponse, { kind: "basket" }>
         </ButtonLink>
       </>
     ),
-    children: basket.items.map((item) => (
-      <BasketItem
-        key={item.itemId}
-        art={<ServicePicture src={item.image} />}
-        name={item.name}
-        price={formatMoney(item.price, locale.id)}
-        note={noteOf(item, localisation)}
-        action={<TermChange item={item} change={change} />}
-      />
-    )),
+    children: basket.items
+      .filter(({ itemId }) => !change.isBeingRemoved(itemId))
+      .map((item) => (
+        <BasketItem
+          key={item.itemId}
+          art={<ServicePicture src={item.image} />}
+          name={<span id={`mini-${item.itemId}`}>{item.name}</span>}
+          price={formatMoney(item.price, locale.id)}
+          note={noteOf(item, localisation)}
+          action={
+            <>
+              <TermChange item={item} change={change} />
+              <RemoveForm itemId={item.itemId} nameId={`mini-${item.itemId}`} change={change} />
+            </>
+          }
+        />
+      )),
   };
 }
 

@@ -5,7 +5,7 @@ import { useShop } from "../../../site/shop-context.tsx";
 import { BasketItem } from "../../../ui/basket-item/basket-item.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { ServicePicture } from "../../../ui/service-art/service-picture.tsx";
-import { TextButton } from "../../../ui/text-link/text-link.tsx";
+import { RemoveForm } from "./remove-form.tsx";
 import type { BasketChange } from "./use-basket-change.ts";
 import { itemNote } from "../item-note.ts";
 import { itemProblem } from "../item-problem.ts";
@@ -27,13 +27,11 @@ export function BasketLines({ items, change }: Props) {
   );
 }
 
-/** Removing asks no question: the notice that follows can undo it. */
 function Line({ item, change }: { item: VehicleBasketItem; change: BasketChange }) {
   const t = useMessage();
   const { locale } = useShop();
   const nameId = useId();
   const problem = itemProblem(item);
-  const { Form, action } = change;
   return (
     <BasketItem
       art={<ServicePicture src={item.image} isLazy={false} />}
@@ -61,19 +59,7 @@ function Line({ item, change }: { item: VehicleBasketItem; change: BasketChange 
           <Suspense>
             <TermChange item={item} change={change} />
           </Suspense>
-          <Form
-            method="post"
-            action={action}
-            onSubmit={(event) => {
-              event.preventDefault();
-              change.remove(item.itemId);
-            }}
-          >
-            <input type="hidden" name="itemId" value={item.itemId} />
-            <TextButton type="submit" name="intent" value="remove" className={styles.light} aria-describedby={nameId}>
-              {t("common.remove")}
-            </TextButton>
-          </Form>
+          <RemoveForm itemId={item.itemId} nameId={nameId} change={change} />
         </>
       }
     />

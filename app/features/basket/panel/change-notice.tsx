@@ -4,14 +4,14 @@ import { shownRefusal } from "../../../domain/sale/purchase-rules.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
 import { TextButton } from "../../../ui/text-link/text-link.tsx";
-import styles from "./checkout-basket.module.css";
 import type { BasketChange, ChangeAnswer } from "./use-basket-change.ts";
 
 type Props = {
   answer: ChangeAnswer | undefined;
   /** The name of the service that was put back after its removal. */
   restored: string | undefined;
-  change: BasketChange;
+  change: Pick<BasketChange, "Form" | "action">;
+  className?: string | undefined;
 };
 
 type Failure = Extract<ChangeAnswer, { kind: "failed" | "notSold" | "purchaseRefused" }>;
@@ -23,7 +23,7 @@ const failureText = (failure: Failure) =>
   failure.kind === "purchaseRefused" ? (`renewal.${shownRefusal(failure.reason)}` as const) : "basket.failed";
 
 /** Says how a change ended, and offers to undo a removal where possible. Always rendered, so that screen readers announce it. */
-export function ChangeNotice({ answer, restored, change }: Props) {
+export function ChangeNotice({ answer, restored, change, className }: Props) {
   const t = useMessage();
   const { Form, action } = change;
   const region = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function ChangeNotice({ answer, restored, change }: Props) {
     if (plan || restored || failure) region.current?.focus();
   }, [plan, restored, failure]);
   return (
-    <div ref={region} tabIndex={-1} aria-live="polite" className={styles.notice}>
+    <div ref={region} tabIndex={-1} aria-live="polite" className={className}>
       {plan ? (
         <Alert kind="ok" title={t("basket.removed", { service: plan.name })}>
           {plan.canAddAgain ? (

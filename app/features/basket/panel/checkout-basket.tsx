@@ -39,7 +39,7 @@ export function CheckoutBasket({ state, answer, foot, head, children }: Props) {
   const change = useBasketChange();
   const latest = change.answer ?? answer;
   const restored = useRestored(latest);
-  const notice = <ChangeNotice answer={latest} restored={restored} change={change} />;
+  const notice = <ChangeNotice answer={latest} restored={restored} change={change} className={styles.notice} />;
   if (state.kind !== "filled") {
     return (
       <div className={styles.page}>

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { renderInShop } from "../../../../test/render-in-shop.tsx";
-import { NO_ADDRESS } from "../../../address/address-fields.ts";
 import { ConfirmationView } from "./confirmation-view.tsx";
 import type { Confirmation } from "./read-confirmation.server.ts";
 
@@ -13,10 +12,10 @@ const confirmation: Confirmation = {
   placedAt: "2026-11-15T12:00:00.000Z",
   autoRenew: false,
   paidWith: { name: "Visa", last4: "4242", by: { kind: "card" } },
-  billing: { ...NO_ADDRESS, firstName: "Ada", lastName: "Byron", address1: "1 High Street", city: "Coventry" },
   purchaseId: "p",
 };
 
+const billingLines = ["Ada Byron", "1 High Street", "Coventry CV1 1AA", "United Kingdom"];
 const contract = {
   title: "Your contract",
   rows: [
@@ -33,7 +32,7 @@ const contract = {
 
 /** The rows about payment and bill, which come last. */
 async function paymentRows(change: Partial<Confirmation>): Promise<string> {
-  const parts = { contract, services: [], rows: [], hasAccount: false, timeline: null, vehicle: null };
+  const parts = { contract, billingLines, services: [], rows: [], hasAccount: false, timeline: null, vehicle: null };
   const html = await renderInShop(<ConfirmationView confirmation={{ ...confirmation, ...change }} {...parts} />);
   return html.slice(html.lastIndexOf("<dl"));
 }
@@ -66,10 +65,15 @@ it.each([true, false])("shows the e-mail address beside the billing address only
   expect((await paymentRows({ isGuest })).includes("ada@example.com")).toBe(isGuest);
 });
 
+it("shows the billing address with its country", async () => {
+  const html = await paymentRows({});
+  for (const line of billingLines) expect(html).toContain(line);
+});
+
 it.each([true, false])("links to the account only where the site has one: %s", async (hasAccount) => {
-  const parts = { contract, services: [], rows: [], hasAccount, timeline: null, vehicle: null };
+  const parts = { contract, billingLines, services: [], rows: [], hasAccount, timeline: null, vehicle: null };
   const html = await renderInShop(<ConfirmationView confirmation={confirmation} {...parts} />);
-  expect(html.includes("View Account")).toBe(hasAccount);
+  expect(html.includes("View account")).toBe(hasAccount);
   expect(html.includes("/account")).toBe(hasAccount);
 });
 
@@ -77,7 +81,16 @@ it.each([
   ["a guest", "/guest/order/VCS-1?key=k", true],
   ["a customer", undefined, false],
 ])("leads %s to the order: %s", async (_, orderLink, isLinked) => {
-  const parts = { contract, services: [], rows: [], hasAccount: !isLinked, timeline: null, vehicle: null, orderLink };
+  const parts = {
+    contract,
+    billingLines,
+    services: [],
+    rows: [],
+    hasAccount: !isLinked,
+    timeline: null,
+    vehicle: null,
+    orderLink,
+  };
   const html = await renderInShop(<ConfirmationView confirmation={confirmation} {...parts} />);
   expect(html.includes("View or manage my order")).toBe(isLinked);
   expect(html.includes('href="/guest/order/VCS-1?key=k"')).toBe(isLinked);
@@ -86,7 +99,16 @@ it.each([
 const dated = [{ name: "Navigation", newEnd: "2027-11-15" }];
 
 async function page(change: Partial<Confirmation>, more: object = {}): Promise<string> {
-  const parts = { contract, services: [], rows: [], hasAccount: false, timeline: null, vehicle: null, ...more };
+  const parts = {
+    contract,
+    billingLines,
+    services: [],
+    rows: [],
+    hasAccount: false,
+    timeline: null,
+    vehicle: null,
+    ...more,
+  };
   return renderInShop(<ConfirmationView confirmation={{ ...confirmation, ...change }} {...parts} />);
 }
 

@@ -1,17 +1,16 @@
 import type { ReactNode } from "react";
-import { addressLines } from "../../../domain/address/address-lines.ts";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { Message, useMessage } from "../../../i18n/message.tsx";
 import { ShopLink, useShop, useRouterTarget } from "../../../site/shop-context.tsx";
 import { useDocumentFacts } from "../../../page/shop-frame.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { Button, ButtonLink } from "../../../ui/button/button.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
 import { EndDates } from "../../../ui/chart/chart.tsx";
 import { FactRows, type FactRow } from "../../../ui/fact-rows/fact-rows.tsx";
 import { DarkBand } from "../../../ui/dark-band/dark-band.tsx";
 import { Panel } from "../../../ui/panel/panel.tsx";
 import { endDatesAxis } from "../../../ui/time-axis/chart-axis.ts";
-import { TextLink } from "../../../ui/text-link/text-link.tsx";
+import { TextButton, TextLink } from "../../../ui/text-link/text-link.tsx";
 import { OrderProgress } from "../../../ui/order-progress/order-progress.tsx";
 import styles from "./confirmation-view.module.css";
 import type { ConfirmedContract } from "./contract-on-confirmation-texts.server.ts";
@@ -25,6 +24,8 @@ export type NewAccount = { title: string; text: string; path: string };
 
 type Props = {
   confirmation: Confirmation;
+  /** The bill's address with its country. */
+  billingLines: readonly string[];
   /** What was agreed, in words of the server. */
   contract: ConfirmedContract;
   services: readonly DatedService[];
@@ -75,7 +76,7 @@ export function ConfirmationView(props: Props) {
             <Panel>
               <h2 className="display d-28">{t("confirmation.summary")}</h2>
               <FactRows rows={[...rows]} className={styles.rows} />
-              <Payment confirmation={confirmation} />
+              <Payment confirmation={confirmation} billingLines={props.billingLines} />
               {vehicle}
             </Panel>
           </aside>
@@ -118,7 +119,7 @@ function Next({ confirmation: { placedAt, isPending }, contract, services, hasAc
       {isPending ? null : <p className="lead">{contract.instructions}</p>}
       <p className={styles.actions}>
         {hasAccount ? (
-          <ButtonLink to={href("/account")}>{t("renewal.viewAccount")}</ButtonLink>
+          <ButtonLink to={href("/account")}>{t("checkout.viewAccount")}</ButtonLink>
         ) : (
           <ButtonLink to={href("/services")}>{t("error.servicesLink")}</ButtonLink>
         )}
@@ -128,10 +129,12 @@ function Next({ confirmation: { placedAt, isPending }, contract, services, hasAc
             {t("guestOrder.title")}
           </ButtonLink>
         ) : null}
+      </p>
+      <p className={styles.links}>
         <TextLink to={href(hasAccount ? "/account/need-help" : "/faqs")}>{t("common.needHelp")}</TextLink>
-        <Button tone="line" className={styles.print} onClick={() => window.print()}>
+        <TextButton className={styles.print} onClick={() => window.print()}>
           {t("confirmation.print")}
-        </Button>
+        </TextButton>
       </p>
     </>
   );
@@ -221,19 +224,20 @@ function usePaidWith({ name, last4, by }: NonNullable<Confirmation["paidWith"]> 
   ];
 }
 
-function Payment({ confirmation: { paidWith, billing, email, isGuest, isPending } }: Pick<Props, "confirmation">) {
+function Payment({ confirmation, billingLines }: Pick<Props, "confirmation" | "billingLines">) {
   const t = useMessage();
+  const { paidWith, email, isGuest, isPending } = confirmation;
   const method = usePaidWith(paidWith, isPending);
   return (
     <FactRows
       className={styles.payment}
       rows={[
         ...(method.length > 0 ? [{ label: t("payment.method"), value: lines(method) }] : []),
-        ...(billing
+        ...(billingLines.length > 0
           ? [
               {
                 label: t("payment.billingAddress"),
-                value: lines([...addressLines(billing), ...(isGuest ? [email] : [])]),
+                value: lines([...billingLines, ...(isGuest ? [email] : [])]),
               },
             ]
           : []),

@@ -27,7 +27,7 @@ describe("an order", () => {
       isPreviousShop: false,
       orderedOn: "2026-11-10",
       vehicle: { name: "Defender", vin: "SALEXXXXXXXXX0201" },
-      billingLines: ["Oliver Pemberton", "7 Earl Street", "Flat 2", "Coventry CV1 5RT"],
+      billingLines: ["Oliver Pemberton", "7 Earl Street", "Flat 2", "Coventry CV1 5RT", "Vereinigtes Königreich"],
       payment: { name: "Visa", last4: "4242", by: { kind: "card" } },
       total: { amount: 8950, currency: "GBP" },
     });

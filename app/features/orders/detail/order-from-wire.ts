@@ -1,7 +1,9 @@
 import { listedTaxName } from "../../../../contracts/markets/listed-taxes.ts";
 import { dayIn } from "../../../../contracts/markets/market-time.ts";
 import type { OrderSummary } from "../../../../contracts/order-management/order-summary.ts";
-import type { RefundStatus } from "../../../../contracts/order-management/statuses.ts";
+import { readStatus, type RefundStatus } from "../../../../contracts/order-management/statuses.ts";
+import { countryName } from "../../../address/country-name.ts";
+import type { CalendarDay } from "../../../domain/calendar-day.ts";
 import { addressLines } from "../../../domain/address/address-lines.ts";
 import { maskEmail } from "../../../domain/masking.ts";
 import { fromMajorUnits } from "../../../domain/money.ts";
@@ -49,7 +51,7 @@ export function orderFromWire(order: OrderSummary, options: Options): Order {
     isPreviousShop,
     orderedOn: dayIn(new Date(order.OrderedDate), options.timeZone),
     vehicle: vehicleFromWire(order),
-    billingLines: [...billingLines(order), ...(options.guestEmail ? [maskEmail(options.guestEmail)] : [])],
+    billingLines: [...billingLines(order, options), ...(options.guestEmail ? [maskEmail(options.guestEmail)] : [])],
     ...(payment && { payment }),
     ...(terms && { terms }),
     total: fromMajorUnits(order.GrandTotalAmount, order.CurrencyIsoCode),
@@ -67,8 +69,8 @@ export function orderFromWire(order: OrderSummary, options: Options): Order {
   };
 }
 
-function billingLines(order: OrderSummary): string[] {
-  return addressLines({
+function billingLines(order: OrderSummary, { localeId }: Options): string[] {
+  const lines = addressLines({
     firstName: order.SNPOMSFirstName_C,
     lastName: order.SNPOMSStorefrontType_C === "Magento" ? "" : (order.SNPOMSLastName_C ?? ""),
     address1: order.BillingStreet,
@@ -77,6 +79,8 @@ function billingLines(order: OrderSummary): string[] {
     stateCode: order.BillingStateCode ?? "",
     countryCode: order.BillingCountry,
   });
+  const country = countryName(order.BillingCountry, localeId);
+  return country === "" ? lines : [...lines, country];
 }
 
 function paymentFromWire({ OrderPaymentSummaries, Status }: OrderSummary): OrderPayment | undefined {
@@ -121,6 +125,7 @@ function termFromWire(item: WireItem): PlanTerm | undefined {
 function statusFromWire(item: WireItem, order: OrderSummary, options: Options): OrderItem["status"] {
   const day = (moment: string | null) => (moment === null ? undefined : dayIn(new Date(moment), options.timeZone));
   const { SNPOMSRefundStatus_C: refundStatus } = item;
+  const earlyEnd = earlyEndOf(item, dayIn(options.now, options.timeZone));
   const isRefunded = options.hasCreditNotes || order.Status.toLowerCase() === "refunded";
   return itemStatus({
     isPreviousShop: order.SNPOMSStorefrontType_C === "Magento",
@@ -139,8 +144,17 @@ function statusFromWire(item: WireItem, order: OrderSummary, options: Options): 
       ? {
           stage: REFUND_STAGES[refundStatus],
           requestedOn: day(item.SNPOMSRefundRequestedDate_C),
+          dueOn: item.SNPOMSRefundDueDate_C ?? undefined,
           issuedOn: day(item.SNPOMSRefundIssuedDate_C),
         }
       : undefined,
+    ...(earlyEnd && { earlyEnd }),
   });
+}
+
+/** A delivered item with a refund was not given back: its term was shortened. The last day is still paid for. */
+function earlyEndOf(item: WireItem, today: CalendarDay): { lastDay: CalendarDay; isOver: boolean } | undefined {
+  const { SNPOMSTermEndDate_C: lastDay, SNPOMSRefundStatus_C: refundStatus } = item;
+  const isDelivered = readStatus(item.Status) === "FULFILLED" && !item.IsOrderCancelled_C;
+  return isDelivered && refundStatus !== null && lastDay !== null ? { lastDay, isOver: lastDay < today } : undefined;
 }

@@ -1,11 +1,11 @@
 import { lazy, type SubmitEvent, Suspense, useState } from "react";
-import { formatDate } from "../../../i18n/format-date.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { PartUnavailable } from "../../../page/part-unavailable.tsx";
+import { useDateFormats } from "../../../page/use-date-formats.ts";
 import { withdrawPath } from "../../../request/contract-exit/exit-path.ts";
 import { refundPath } from "../../../request/refunds/refund-path.ts";
-import { useFullPath, useRouterTarget, useShop } from "../../../site/shop-context.tsx";
+import { useFullPath, useRouterTarget } from "../../../site/shop-context.tsx";
 import { LinkList, type LinkListItem } from "../../../ui/link-list/link-list.tsx";
 import type { Order } from "../detail/order.ts";
 import type { TermsOfOrder } from "../detail/terms-of-order.ts";
@@ -27,10 +27,10 @@ export function DocumentLinks({ order, documents: { invoice, creditNotes }, isGu
   const t = useMessage();
   const href = useRouterTarget();
   const [problem, setProblem] = useState<DocumentProblem>();
-  const { locale } = useShop();
+  const { long } = useDateFormats();
   const termsItem = ({ version, path }: TermsOfOrder): LinkListItem => ({
     text: t("orders.termsOfOrder"),
-    note: t("terms.version", { date: formatDate(version, { locale: locale.id, style: "long" }) }),
+    note: t("terms.version", { date: long(version) }),
     href: path,
   });
   const itemOf = useDocumentItem({ order, isGuest }, setProblem);

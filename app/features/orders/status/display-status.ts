@@ -36,10 +36,19 @@ export type StatusFacts = {
   /** A credit note was issued for the item, or the order is marked as refunded. */
   isMarkedRefunded: boolean;
   refundStage?: RefundStage | undefined;
+  /** It was delivered, but its term was shortened, and a part of its price is paid back. */
+  isEndedEarly?: boolean;
+};
+
+const PAID_BACK_IN_PART: Readonly<Record<RefundStage, KnownStatus>> = {
+  requested: "refund requested",
+  issued: "partially refunded",
+  failed: "refund error",
 };
 
 export function displayStatus(facts: StatusFacts): KnownStatus {
   const { isPreviousShop, status, orderStatus, isMarkedRefunded, refundStage } = facts;
+  if (facts.isEndedEarly && refundStage) return PAID_BACK_IN_PART[refundStage];
   if (isMarkedRefunded) return "refunded";
   if (orderStatus && UNPAID.includes(orderStatus)) return orderStatus;
   const shown = !isPreviousShop && isFulfilment(status) ? SHOWN_AS[status] : status;
@@ -50,7 +59,8 @@ export function displayStatus(facts: StatusFacts): KnownStatus {
 /** Undefined for a status whose label is its line. */
 export function statusLine(facts: StatusFacts): StatusLabel | undefined {
   const { isPreviousShop, status, orderStatus, isMarkedRefunded, refundStage } = facts;
-  if (isPreviousShop || isMarkedRefunded || refundStage === "failed" || !isFulfilment(status)) return undefined;
+  if (isPreviousShop || isMarkedRefunded || facts.isEndedEarly || refundStage === "failed") return undefined;
+  if (!isFulfilment(status)) return undefined;
   // Order management leaves the items of an unpaid order as they are.
   const isRefused = orderStatus === "payment failed" || orderStatus === "payment error";
   return isRefused ? undefined : STATUS_LINES[status];

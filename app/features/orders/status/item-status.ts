@@ -47,15 +47,10 @@ export function itemStatus(facts: ItemFacts): ItemStatus {
     status: own,
     orderStatus: knownStatus(facts.orderStatus),
     refundStage: facts.refund?.stage,
+    isEndedEarly: facts.earlyEnd !== undefined,
   };
   const status = displayStatus(statusFacts);
-  const variant = cancelVariant(status, {
-    isCancelled: facts.isCancelled,
-    isRefundDue: facts.isRefundDue,
-    isDownloaded: facts.downloadedOn !== undefined,
-    isInstalled: facts.installedOn !== undefined,
-    isUninstalled: facts.uninstalledOn !== undefined,
-  });
+  const variant = facts.earlyEnd ? undefined : variantOf(status, facts);
   const [label, timeline] = rowOf(status, variant, facts);
   const hint = hintOf({ status, label, refundStage: statusFacts.refundStage });
   return {
@@ -69,13 +64,23 @@ export function itemStatus(facts: ItemFacts): ItemStatus {
   };
 }
 
+const variantOf = (status: KnownStatus, facts: ItemFacts): CancelVariant | undefined =>
+  cancelVariant(status, {
+    isCancelled: facts.isCancelled,
+    isRefundDue: facts.isRefundDue,
+    isDownloaded: facts.downloadedOn !== undefined,
+    isInstalled: facts.installedOn !== undefined,
+    isUninstalled: facts.uninstalledOn !== undefined,
+  });
+
 function rowOf(
   status: KnownStatus,
   variant: CancelVariant | undefined,
-  { isPreviousShop, hasInstallationFailed }: ItemFacts,
+  { isPreviousShop, hasInstallationFailed, earlyEnd }: ItemFacts,
 ): readonly [StatusLabel, TimelineName] {
   if (variant) return [VARIANT_LABELS[variant], variant];
   const [label, timeline] = STATUS_TABLE[status];
+  if (earlyEnd && status !== "refund error") return [label, earlyEnd.isOver ? "endedEarly" : "endsEarly"];
   if (hasInstallationFailed && TIMELINES_BEFORE_INSTALLATION.includes(timeline)) return FAILED_ROW;
   const isPreviousPaymentError = isPreviousShop && timeline === "paymentError";
   return [label, isPreviousPaymentError ? "paymentErrorInPreviousShop" : timeline];

@@ -39,6 +39,8 @@ export type TimelineName =
   | "refundRequested"
   | "refundIssued"
   | "refundError"
+  | "endedEarly"
+  | "endsEarly"
   | CancelVariant;
 
 /** The steps of every timeline. All of them begin with the order. */
@@ -76,4 +78,8 @@ export const TIMELINES: Readonly<Record<TimelineName, readonly Step[]>> = {
   refundRequested: [PLACED, ["refundRequested", "DONE"], ["refundIssued", "INACTIVE"]],
   refundIssued: [PLACED, ["refundRequested", "DONE"], ["refundIssued", "DONE"]],
   refundError: [PLACED, ["refundRequested", "DONE"], ["refundError", "DEFAULT"]],
+
+  // The unused days are paid back at once, also where the service runs for some days more.
+  endedEarly: [PLACED, CANCELLING, ["cancellationCompleted", "DONE"], ["refundIssued", "INACTIVE"]],
+  endsEarly: [PLACED, CANCELLING, ["refundIssued", "INACTIVE"], ["cancellationCompleted", "INACTIVE"]],
 };

@@ -20,8 +20,15 @@ export type TimelineFacts = {
   /** The last day that the item pays for. */
   termEndsOn?: CalendarDay | undefined;
   refund?:
-    | { stage: RefundStage; requestedOn?: CalendarDay | undefined; issuedOn?: CalendarDay | undefined }
+    | {
+        stage: RefundStage;
+        requestedOn?: CalendarDay | undefined;
+        dueOn?: CalendarDay | undefined;
+        issuedOn?: CalendarDay | undefined;
+      }
     | undefined;
+  /** Its term was shortened, and the unused days are paid back. */
+  earlyEnd?: { lastDay: CalendarDay; isOver: boolean } | undefined;
 };
 
 /** A timeline says nothing about an order that was never paid for. */
@@ -44,12 +51,12 @@ const HOW_TO_INSTALL: StepNote = { kind: "howToInstall" };
 const on = (day: CalendarDay | undefined): StepNote | undefined => (day ? { kind: "on", day } : undefined);
 
 function noteOf(step: StepName, state: StepState, facts: TimelineFacts): StepNote | undefined {
-  if (state === "INACTIVE") return step === "refundIssued" ? expectedRefund(facts) : undefined;
+  if (state === "INACTIVE") return expectation(step, facts);
   const notes: Partial<Record<StepName, StepNote | undefined>> = {
     orderPlaced: on(facts.orderedOn),
     renewed: state === "DONE" ? renewal(facts) : undefined,
     cancellationRequested: on(facts.refund?.requestedOn),
-    cancellationCompleted: on(facts.uninstalledOn),
+    cancellationCompleted: on(facts.earlyEnd?.lastDay ?? facts.uninstalledOn),
     refundRequested: on(facts.refund?.requestedOn),
     refundIssued: on(facts.refund?.issuedOn),
   };
@@ -60,6 +67,12 @@ function renewal({ installedOn, termEndsOn }: TimelineFacts): StepNote | undefin
   return installedOn && termEndsOn ? { kind: "onUntil", day: installedOn, until: termEndsOn } : on(installedOn);
 }
 
+function expectation(step: StepName, facts: TimelineFacts): StepNote | undefined {
+  if (step === "refundIssued") return expectedRefund(facts);
+  return step === "cancellationCompleted" ? on(facts.earlyEnd?.lastDay) : undefined;
+}
+
 function expectedRefund({ refund }: TimelineFacts): StepNote | undefined {
-  return refund?.requestedOn ? { kind: "expectedBy", day: addDays(refund.requestedOn, REFUND_DAYS) } : undefined;
+  const day = refund?.dueOn ?? (refund?.requestedOn && addDays(refund.requestedOn, REFUND_DAYS));
+  return day ? { kind: "expectedBy", day } : undefined;
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { SavedMethod } from "../../../../payments/port/payment-types.ts";
-import { countryOptions } from "../../../address/billing-countries.server.ts";
+import { countryName } from "../../../address/country-name.ts";
 import { addressLines } from "../../../domain/address/address-lines.ts";
 import { readMethod } from "../../../domain/orders/paid-by.ts";
 import { requireAccount } from "../../../request/account/account-deps.server.ts";
@@ -61,9 +61,7 @@ function expiryOf(method: SavedMethod | undefined, today: string): ShownExpiry |
   return text === undefined ? undefined : { text, hasExpired: isExpired(method ?? {}, today) };
 }
 
-function linesOf({ billingAddress: address }: PaymentRecord, { market, locale }: Shop): string[] {
+function linesOf({ billingAddress: address }: PaymentRecord, { locale }: Shop): string[] {
   if (!address) return [];
-  const options = countryOptions(market.country, locale.id);
-  const country = options.find(({ value }) => value === address.countryCode)?.text ?? address.countryCode;
-  return [...addressLines(address), country];
+  return [...addressLines(address), countryName(address.countryCode, locale.id)];
 }

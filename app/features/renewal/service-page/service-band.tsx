@@ -134,7 +134,7 @@ function usePlanFigures({ options }: ServicePage, chosenPlan: string | undefined
   return [
     ...(plan.newEnd ? [{ label: t("renewal.newEndLabel"), value: short(plan.newEnd), note: term }] : []),
     {
-      label: t("renewal.next"),
+      label: t("common.price"),
       value: <a href="#plans">{chosen ? price : t("price.from", { price })}</a>,
       note: t("renewal.nothingCharged"),
     },

@@ -13,7 +13,9 @@ import styles from "./service-details.module.css";
 /** The service's pictures and text, its benefits, and frequent questions. */
 export function ServiceDetails({ page }: { page: ServicePage }) {
   const t = useMessage();
-  const { product, questions } = page;
+  const { product, questions, expiresOn, today } = page;
+  // Only a service that still works can be kept.
+  const isRunning = expiresOn !== undefined && expiresOn >= today;
   return (
     <>
       <section className="section section--next">
@@ -39,7 +41,9 @@ export function ServiceDetails({ page }: { page: ServicePage }) {
       {product.benefits.length > 0 ? (
         <section className="section section--next">
           <div className="wrap">
-            <h2 className={`display d-28 ${styles.head}`}>{t("renewal.benefits")}</h2>
+            <h2 className={`display d-28 ${styles.head}`}>
+              {t(isRunning ? "renewal.benefits" : "renewal.benefitsNew")}
+            </h2>
             <Benefits benefits={product.benefits} />
           </div>
         </section>

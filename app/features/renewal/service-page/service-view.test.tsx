@@ -38,6 +38,7 @@ describe("the band", () => {
   ])("has date and price of %s", async (_, change, date, price) => {
     const band = bandOf(await show(change));
     expect(band).toContain(price);
+    expect(band).toMatch(/>Price</);
     expect(band.match(/15 Dec 20\d\d/g)).toEqual([date]);
   });
 
@@ -64,6 +65,17 @@ describe("the band", () => {
   it("has the renewals in its breadcrumb", async () => {
     expect(bandOf(await show())).toMatch(/<a[^>]*href="\/services"[^>]*>Renewals</);
   });
+});
+
+it.each([
+  ["2026-12-15", "What you keep"],
+  ["2026-11-15", "What you keep"],
+  ["2026-11-14", "What you get"],
+  [undefined, "What you get"],
+])("the benefits of a service that ends on %s stand under: %s", async (expiresOn, heading) => {
+  const benefits = [{ title: "Live", text: "" }];
+  const html = await show({ expiresOn, product: { ...page.product, benefits } });
+  expect(html.match(/What you (?:keep|get)/g)).toEqual([heading]);
 });
 
 it("the page says that auto-renewal is decided at the checkout, and does not promise it earlier", async () => {

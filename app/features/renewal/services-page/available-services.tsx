@@ -19,7 +19,7 @@ export function AvailableServices({ available }: { available: NonNullable<Servic
   return (
     <section className="section section--next">
       <div className="wrap">
-        <SectionHead title={t("account.available")} lead={isSignInNeeded ? t("renewal.signInToBuy") : undefined} />
+        <SectionHead title={t("renewal.available")} lead={isSignInNeeded ? t("renewal.signInToBuy") : undefined} />
         <OfferList
           offers={services.map(({ price, ...service }) => ({
             ...service,

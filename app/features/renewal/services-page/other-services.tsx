@@ -18,13 +18,15 @@ export function OtherServices({ page, asksToSignIn }: { page: OtherServiceGroups
   const rows = useRows(page);
   const href = useRouterTarget();
   const now = page.today;
-  const axis = renewalAxis(
-    now,
-    rows.flatMap(({ expiresOn }) => expiresOn ?? []),
-  );
+  const ends = rows.flatMap(({ expiresOn }) => expiresOn ?? []);
+  const axis = renewalAxis(now, ends);
   return (
     <>
-      <ServiceChart axis={axis} now={now} labels={{ service: t("common.service"), today: t("common.today") }}>
+      <ServiceChart
+        axis={ends.length > 0 ? axis : undefined}
+        now={now}
+        labels={{ service: t("common.service"), today: t("common.today") }}
+      >
         {rows.map(({ service: { productId, name, image }, hasLink, ...row }) => (
           <ServiceRow
             key={productId}

@@ -75,7 +75,7 @@ export function ServicesBand({ page, title, formId, remaining, leastTotal }: Pro
                 ]
               : []),
             ...(ending[0] && expired.length === 0
-              ? [{ label: t("renewal.next"), value: short(ending[0].expiresOn), note: ending[0].name }]
+              ? [{ label: t("renewal.firstToEnd"), value: short(ending[0].expiresOn), note: ending[0].name }]
               : []),
             ...(leastTotal
               ? [

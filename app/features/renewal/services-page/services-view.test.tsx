@@ -69,6 +69,15 @@ describe("the list of services", () => {
     expect(html).toContain("until it ends on 15 December 2026");
   });
 
+  it.each([
+    { name: "end soon", ends: ["2026-12-15", "2026-12-24"], heading: "Services due to expire" },
+    { name: "have ended", ends: ["2026-11-13", "2026-11-14"], heading: "Expired services" },
+    { name: "are of both kinds", ends: ["2026-11-14", "2026-12-15"], heading: "Expired and expiring services" },
+  ])("has a heading of its own for services that $name", async ({ ends, heading }) => {
+    const html = await show(ends.map((end, index) => service(`Service${index}`, end)));
+    expect(html.match(/<h2[^>]*>(?:<[^>]*>)*([^<]*services|Services[^<]*)</)?.[1]).toBe(heading);
+  });
+
   it("offers another term and removal only for a service in the basket", async () => {
     const html = await show([service("Nav", "2026-12-15"), service("Remote", "2026-12-24", "REMOTE-12M")]);
     expect(html.match(/In basket/g)).toHaveLength(1);

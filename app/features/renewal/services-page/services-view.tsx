@@ -10,6 +10,7 @@ import { TotalBar } from "../../../ui/total-bar/total-bar.tsx";
 import { AddFailed } from "../add-failed.tsx";
 import { chosenPlans, type RenewalProblem } from "../renewal-choice.ts";
 import { AvailableServices } from "./available-services.tsx";
+import { dueHeading } from "./due-heading.ts";
 import { DueServices } from "./due-service-rows.tsx";
 import type { ServicesPage } from "./load-services-page.server.ts";
 import { type OtherServiceGroups, OtherServices } from "./other-services.tsx";
@@ -25,6 +26,7 @@ export function ServicesView({ page, title, problem, isOnlyDue }: Props) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const remaining = remainingServices(page.due);
+  const heading = dueHeading(page.due);
   const [chosen, setChosen] = useState(() => plansOf(page.due, problem?.chosen ?? []));
   const readChoice = () => {
     const ids = page.due.map(({ productId }) => productId);
@@ -44,7 +46,7 @@ export function ServicesView({ page, title, problem, isOnlyDue }: Props) {
       />
       <section className="section">
         <div className="wrap">
-          <SectionHead title={t("renewal.dueServices")} lead={t("renewal.dueServicesLead")} />
+          <SectionHead title={t(heading.title)} lead={t(heading.lead)} />
           <AddFailed problem={problem} className={styles.alert} />
           <Form id={formId} ref={form} method="post" onChange={readChoice} data-measured-form="add_to_cart">
             <input type="hidden" name="intent" value="renewAll" />

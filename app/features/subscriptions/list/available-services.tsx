@@ -15,7 +15,7 @@ export function AvailableServices({ offers }: { offers: readonly VehicleOffers[]
   if (offers.length === 0) return null;
   return (
     <section className={styles.offers}>
-      <h2 className="display d-28">{t("account.available")}</h2>
+      <h2 className="display d-28">{t("renewal.available")}</h2>
       <Accordion
         openItems={offers.slice(0, 1).map(({ key }) => key)}
         items={offers.map(({ key, modelName, maskedVin, services }) => ({

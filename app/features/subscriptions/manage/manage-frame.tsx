@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { useNavigate } from "react-router";
 import { useMessage } from "../../../i18n/message.tsx";
+import { useCloseModal } from "../../../page/use-close-modal.ts";
 import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";
@@ -12,6 +12,8 @@ type FrameProps = {
   isModal: boolean;
   title: string;
   image?: string;
+  /** What the step is about; the dialog has said it before, a page of its own has not. */
+  subject?: { name: string; image: string | undefined };
   /** Changes with the step; the focus follows to its start. */
   step: string;
   foot: ReactNode;
@@ -28,7 +30,7 @@ type ContentProps = Omit<FrameProps, "isModal">;
 
 function ManageModal({ title, image, step, foot, isFootSplit, children }: ContentProps) {
   const t = useMessage();
-  const close = useClose();
+  const close = useCloseModal();
   const content = useFocusOnStep(step);
   return (
     <Modal
@@ -67,7 +69,8 @@ function useFocusOnStep(step: string) {
   return content;
 }
 
-function ManagePage({ title, image, foot, children }: ContentProps) {
+/** The head beside the content where there is space for both. */
+function ManagePage({ title, subject, image = subject?.image, foot, children }: ContentProps) {
   const titleId = useId();
   return (
     <Panel as="section" labelledBy={titleId} className={styles.page}>
@@ -77,27 +80,26 @@ function ManagePage({ title, image, foot, children }: ContentProps) {
             <ServiceArt src={image} isLazy={false} />
           </div>
         ) : null}
-        <h2 id={titleId} className="display d-28">
-          {title}
-        </h2>
+        <div>
+          <h2 id={titleId} className="display d-28">
+            {title}
+          </h2>
+          {subject ? <p className="quiet">{subject.name}</p> : null}
+        </div>
       </div>
-      {children}
-      <div className={styles.foot}>{foot}</div>
+      <div className={styles.body}>
+        {children}
+        <div className={styles.foot}>{foot}</div>
+      </div>
     </Panel>
   );
-}
-
-/** The entry of the dialog follows that of the list, so closing it goes back. */
-function useClose(): () => void {
-  const navigate = useNavigate();
-  return () => void navigate(-1);
 }
 
 /** Closes the dialog; on a page of its own, leads to the list. */
 export function CloseButton({ isModal }: Pick<FrameProps, "isModal">) {
   const t = useMessage();
   const href = useRouterTarget();
-  const close = useClose();
+  const close = useCloseModal();
   if (isModal) {
     return (
       <Button tone="line" onClick={close}>

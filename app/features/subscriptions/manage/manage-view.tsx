@@ -73,6 +73,7 @@ function Steps({ subscription, refusal, typed, isModal }: Props & { subscription
     <ManageFrame
       isModal={isModal}
       title={t(STEP_TITLES[step])}
+      subject={{ name, image }}
       step={step}
       foot={<ChangeFoot subscription={subscription} step={step} isModal={isModal} formId={formId} isValid={isValid} />}
       isFootSplit

@@ -25,7 +25,7 @@ describe("an order on the page", () => {
   it("shows a customer's details, with the VIN masked", () => {
     expect(read()).toMatchObject({
       name: "Oliver Pemberton",
-      billingLines: ["7 Earl Street", "Flat 2", "Coventry CV1 5RT"],
+      billingLines: ["7 Earl Street", "Flat 2", "Coventry CV1 5RT", "United Kingdom"],
       vehicle: { name: "Defender", vin: "SALEXXXXXXXXX0201" },
       method: { name: "Visa", last4: "4242" },
       orderPath: "/account/my-orders/801000000000000001/VCS-1",

@@ -2,6 +2,7 @@ import { dayIn } from "../../../../contracts/markets/market-time.ts";
 import type { OrderSummary } from "../../../../contracts/order-management/order-summary.ts";
 import { readStatus, type RefundStatus } from "../../../../contracts/order-management/statuses.ts";
 import { findVehicleModel } from "../../../../contracts/vehicles/vehicle-models.ts";
+import { countryName } from "../../../address/country-name.ts";
 import { addressLines } from "../../../domain/address/address-lines.ts";
 import { COOLING_OFF_DAYS } from "../../../domain/expiry.ts";
 import { maskVin } from "../../../../contracts/vehicles/mask-vin.ts";
@@ -49,13 +50,16 @@ export function refundOrderFromWire(order: OrderSummary, options: Options): Refu
     orderPath: orderPathOf(order, owner),
     orderedOn: dayIn(new Date(order.OrderedDate), timeZone),
     name: `${firstName} ${lastName}`.trim(),
-    billingLines: addressLines({
-      address1: order.BillingStreet,
-      city: order.BillingCity,
-      postalCode: order.BillingPostalCode,
-      stateCode: order.BillingStateCode ?? "",
-      countryCode: order.BillingCountry,
-    }),
+    billingLines: [
+      ...addressLines({
+        address1: order.BillingStreet,
+        city: order.BillingCity,
+        postalCode: order.BillingPostalCode,
+        stateCode: order.BillingStateCode ?? "",
+        countryCode: order.BillingCountry,
+      }),
+      countryName(order.BillingCountry, localeId),
+    ].filter(Boolean),
     ...(owner.kind === "guest" && { email: maskEmail(owner.guest.email) }),
     vehicle: vehicleOf(order),
     ...(method && { method }),

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useNavigation } from "react-router";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
@@ -19,7 +20,10 @@ type Props = { order: RefundOrder; answer: RefundAnswer | undefined };
 export function RefundRequestView({ order, answer }: Props) {
   const t = useMessage();
   const isHydrated = useHydrated();
-  const review = answer?.step === "review" ? answer : undefined;
+  // The answer arrives before its history entry does. A dialog that opened at once could be closed at once, and going
+  // back would then leave this page.
+  const isOpening = useNavigation().formData?.get("intent") === "review";
+  const review = answer?.step === "review" && !isOpening ? answer : undefined;
   // A document that begins with the review has no page below it, so the review stays a page of its own.
   const [isReviewPage] = useState(!isHydrated && review !== undefined);
   if (review && isReviewPage) {

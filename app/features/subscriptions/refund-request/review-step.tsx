@@ -1,7 +1,8 @@
 import { useId } from "react";
-import { Form, useNavigate, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { formatMoney } from "../../../i18n/format-number.ts";
 import { useMessage } from "../../../i18n/message.tsx";
+import { useCloseModal } from "../../../page/use-close-modal.ts";
 import { useShop } from "../../../site/shop-context.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
 import { Button } from "../../../ui/button/button.tsx";
@@ -76,12 +77,12 @@ type FootProps = { formId: string; isModal: boolean; amount: string };
 
 function ReviewFoot({ formId, isModal, amount }: FootProps) {
   const t = useMessage();
-  const navigate = useNavigate();
+  const close = useCloseModal();
   const isBusy = useNavigation().state !== "idle";
   return (
     <>
       {isModal ? (
-        <Button tone="line" onClick={() => void navigate(-1)}>
+        <Button tone="line" onClick={close}>
           {t("subscriptions.back")}
         </Button>
       ) : (

@@ -1,3 +1,4 @@
+import { useSearchParams } from "react-router";
 import type { SampleKind } from "../../../domain/vehicle/sample-vehicle.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useRouterTarget } from "../../../site/shop-context.tsx";
@@ -22,6 +23,7 @@ const tags = {
 
 /** Vehicles of the demonstration; choosing one fills the form. */
 export function SampleVehicles({ samples, redirectUrl }: { samples: SampleView[]; redirectUrl?: string }) {
+  const [query] = useSearchParams();
   const t = useMessage();
   const href = useRouterTarget();
   return (
@@ -30,12 +32,13 @@ export function SampleVehicles({ samples, redirectUrl }: { samples: SampleView[]
       note={t("vin.samplesText")}
       samples={samples.map(({ kind, modelKey, modelName, vinEnd }) => {
         const { state, id, ...values } = tags[kind];
-        const query = new URLSearchParams({ sample: kind, ...(redirectUrl && { redirectUrl }) });
+        const choice = new URLSearchParams({ sample: kind, ...(redirectUrl && { redirectUrl }) });
         return {
           id: kind,
           name: modelName ?? t("vin.sampleUnknown"),
           detail: `…${vinEnd}`,
-          to: href(`/vin-error?${query}`),
+          to: href(`/vin-error?${choice}`),
+          isChosen: query.get("sample") === kind,
           drawing: modelKey ? drawingOfModel(modelKey) : undefined,
           tag: <Tag state={state}>{t(id, values)}</Tag>,
         };

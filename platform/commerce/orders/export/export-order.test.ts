@@ -99,6 +99,7 @@ it("exports a paid order to order management, once", async () => {
       {
         productId: "NAV",
         variantId: "NAV-24M",
+        name: "NAV in en-GB",
         term: 2,
         termType: "year",
         total: 15_900,
