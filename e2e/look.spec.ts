@@ -1,8 +1,10 @@
+import type { Page } from "@playwright/test";
 import { watchLayoutShifts } from "./support/look/layout-shift.ts";
-import { lookSites } from "./support/look/look-sites.ts";
+import { type LookSite, lookSites } from "./support/look/look-sites.ts";
 import {
   tourAccount,
   tourCheckout,
+  tourFewPages,
   tourGuestOrder,
   tourPublicPages,
   tourServices,
@@ -12,7 +14,14 @@ import { test } from "./support/shop-test.ts";
 
 test.use({ reducedMotion: "reduce", announcedProblems: [/status of (?:404|500)/] });
 
-const tours = {
+type Tour = (page: Page, site: LookSite) => Promise<void>;
+
+async function look(page: Page, tour: Tour, site: LookSite): Promise<void> {
+  await watchLayoutShifts(page);
+  await tour(page, site);
+}
+
+const tours: Record<string, Tour> = {
   "public pages": tourPublicPages,
   "sign-in": tourSignIn,
   "a guest's order": tourGuestOrder,
@@ -21,12 +30,14 @@ const tours = {
   account: tourAccount,
 };
 
+test("a few German pages: nothing moves, no word is broken", ({ page }) => look(page, tourFewPages, lookSites[0]));
+
 for (const site of lookSites) {
   for (const [name, tour] of Object.entries(tours)) {
     test(`${site.name}, ${name}: nothing moves, no word is broken`, { tag: "@long" }, async ({ page }) => {
-      test.setTimeout(240_000);
-      await watchLayoutShifts(page);
-      await tour(page, site);
+      // Up to twenty pages, each opened twice.
+      test.slow();
+      await look(page, tour, site);
     });
   }
 }

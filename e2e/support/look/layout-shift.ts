@@ -9,7 +9,8 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
     type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
     const shifts: Shift[] = [];
     (window as WatchedWindow).layoutShifts = shifts;
-    const nameOf = (node: Node | null) => (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 120);
+    const nameOf = (node: Node | null) =>
+      (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 120);
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
         if (!hadRecentInput) shifts.push({ value, moved: sources.map(({ node }) => nameOf(node) ?? "a removed part") });

@@ -8,8 +8,13 @@ import type { LookSite } from "./look-sites.ts";
 
 // Each tour looks at pages that are reached in the same way, in one window, so that a step is taken only once.
 
-const refuseCookies = (page: Page) =>
-  page.locator("[aria-labelledby=consent-title] button[value=denied]").press("Enter");
+/** From the start page, because not every page asks about cookies. */
+async function refuseCookies(page: Page, { prefix }: LookSite): Promise<void> {
+  await page.goto(`${prefix}/vin-error`);
+  const banner = page.locator("[aria-labelledby=consent-title]");
+  await banner.locator("button[value=denied]").press("Enter");
+  await expect(banner).toHaveCount(0);
+}
 
 const noVehicleNeeded = [
   "/faqs",
@@ -24,10 +29,14 @@ const noVehicleNeeded = [
 ];
 
 /** Pages for everybody, first with the question about cookies, then without it. */
-export async function tourPublicPages(page: Page, { prefix }: LookSite): Promise<void> {
+export async function tourPublicPages(page: Page, site: LookSite): Promise<void> {
+  const { prefix } = site;
   await lookAt(page, `${prefix}/vin-error`);
-  await refuseCookies(page);
-  for (const { path, status } of shellPages) await lookAt(page, `${prefix}${path}`, { status });
+  await refuseCookies(page, site);
+  for (const { path, status } of shellPages) {
+    // The loading screen has no heading.
+    await lookAt(page, `${prefix}${path}`, { status, hydrated: path === "/loading" ? "main" : "main h1" });
+  }
   await lookAt(page, `${prefix}${splashPaths[prefix.startsWith("/jaguar") ? "/jaguar" : ""]}`);
   for (const path of noVehicleNeeded) await lookAt(page, `${prefix}${path}`);
 }
@@ -36,15 +45,14 @@ export async function tourPublicPages(page: Page, { prefix }: LookSite): Promise
 export async function tourSignIn(page: Page, { prefix }: LookSite): Promise<void> {
   const look = { hydrated: null };
   await page.goto(`${prefix}/sign-in`);
-  const { pathname, search } = new URL(page.url());
-  await lookAt(page, `${pathname}${search}`, look);
-  for (const link of await addressesOf(page, "main a[href*='/identity/']")) await lookAt(page, link, look);
+  const { pathname } = new URL(page.url());
+  for (const path of ["", "/register", "/forgotten-password"]) await lookAt(page, `${pathname}${path}`, look);
 }
 
 /** A guest's order, from the samples of the page that looks orders up. */
-export async function tourGuestOrder(page: Page, { prefix }: LookSite): Promise<void> {
-  await page.goto(`${prefix}/view-order`);
-  await refuseCookies(page);
+export async function tourGuestOrder(page: Page, site: LookSite): Promise<void> {
+  await refuseCookies(page, site);
+  await page.goto(`${site.prefix}/view-order`);
   const [sample = ""] = await addressesOf(page, "main a[href*='sample=']");
   await lookAt(page, sample);
   await page.locator("#lookup-email").press("Enter");
@@ -54,9 +62,18 @@ export async function tourGuestOrder(page: Page, { prefix }: LookSite): Promise<
   for (const link of await addressesOf(page, links)) await lookAt(page, link);
 }
 
-export async function tourServices(page: Page, { prefix, vins }: LookSite): Promise<void> {
+/** One page of each kind, for the short run. */
+export async function tourFewPages(page: Page, { prefix, vins }: LookSite): Promise<void> {
+  await lookAt(page, `${prefix}/vin-error`);
+  await lookAt(page, `${prefix}/privacy`);
   await page.goto(`${prefix}/vin-error?carvin=${vins.due}`);
-  await refuseCookies(page);
+  await lookAt(page, `${prefix}/services`);
+}
+
+export async function tourServices(page: Page, site: LookSite): Promise<void> {
+  const { prefix, vins } = site;
+  await refuseCookies(page, site);
+  await page.goto(`${prefix}/vin-error?carvin=${vins.due}`);
   for (const path of ["/services", "/vin-error", "/checkout"]) await lookAt(page, `${prefix}${path}`);
   for (const path of ["/single-detail-page/CONNAV", "/service/CONNAV/data"]) await lookAt(page, `${prefix}${path}`);
   await page.goto(`${prefix}/vin-error?carvin=${vins.nothingDue}`);
@@ -71,8 +88,7 @@ export async function tourServices(page: Page, { prefix, vins }: LookSite): Prom
 export async function tourCheckout(page: Page, site: LookSite): Promise<void> {
   const { prefix, vins, address } = site;
   const checkout = `${prefix}/checkout`;
-  await page.goto(`${prefix}/vin-error`);
-  await refuseCookies(page);
+  await refuseCookies(page, site);
   await skipToBasket(page, { ...site, vin: vins.paid }, ["CONNAV-24M", "SECURE-12M"]);
   await lookAt(page, `${prefix}/services`);
   await lookAt(page, checkout);
@@ -98,10 +114,11 @@ const accountPaths = [
   "need-help",
 ];
 
-export async function tourAccount(page: Page, { prefix, account }: LookSite): Promise<void> {
+export async function tourAccount(page: Page, site: LookSite): Promise<void> {
+  const { prefix, account } = site;
+  await refuseCookies(page, site);
   await page.goto(`${prefix}/sign-in`);
   await enterPassword(page, account);
-  await refuseCookies(page);
   for (const path of accountPaths) await lookAt(page, `${prefix}/account/${path}`);
   await page.goto(`${prefix}/account/my-subscriptions`);
   const [manage = ""] = await addressesOf(page, "main li a[href*='/my-subscriptions/']");
@@ -111,7 +128,6 @@ export async function tourAccount(page: Page, { prefix, account }: LookSite): Pr
   expect(orders.length).toBeGreaterThan(10);
   for (const order of orders.filter((_, index) => index % 4 === 0)) await lookAt(page, order);
 }
-
 
 /** The addresses of links, each once. */
 async function addressesOf(page: Page, selector: string): Promise<string[]> {
