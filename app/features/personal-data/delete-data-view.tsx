@@ -59,7 +59,9 @@ function RunningServices({ services }: { services: readonly RunningService[] }) 
       <ul className={styles.list}>
         {services.map(({ id, name, vehicle, until }) => (
           <li key={id}>
-            {name}, {vehicle}
+            {name}
+            <br />
+            <span className="quiet">{vehicle}</span>
             <br />
             <span className="quiet">{t("serviceList.activeUntil", { date: long(until) })}</span>
           </li>

@@ -85,14 +85,18 @@ const MAKES: Readonly<Record<string, string>> = { VCS: "Land Rover", VCSJ: "Jagu
 function writeValue({ column, label, value, currency }: Value, { localeId, timeZone }: Writer): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "boolean") return fieldLabelsOf(localeId)[value ? "yes" : "no"];
-  if (typeof value === "number") {
-    if (label === "taxRate") return formatExactPercent(value, localeId);
-    return isMoney(label) && currency ? formatMoney({ amount: value, currency }, localeId) : String(value);
-  }
+  if (typeof value === "number") return writeNumber(value, { label, currency, localeId });
   if (typeof value !== "string") return JSON.stringify(value);
   if (column === "site_id") return MAKES[value] ?? value;
   if (column.endsWith("street")) return value.replaceAll("|", ", ");
   return writeMoment(value, { localeId, timeZone });
+}
+
+type NumberFormat = Pick<Value, "label" | "currency"> & Pick<Reader, "localeId">;
+
+function writeNumber(value: number, { label, currency, localeId }: NumberFormat): string {
+  if (label === "taxRate") return formatExactPercent(value, localeId);
+  return isMoney(label) && currency ? formatMoney({ amount: value, currency }, localeId) : String(value);
 }
 
 /** A text that is no date stays as it is. */

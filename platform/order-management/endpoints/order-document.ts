@@ -98,13 +98,17 @@ function itemDocument(item: ItemRow, refund: RefundRow | undefined): ItemDocumen
     NoRefundRequiredForCancellation_C: item.isNoRefundRequiredForCancellation,
     hasInstallationFailed_C: item.hasInstallationFailed,
     CoolingOffPeriodEndDate: item.coolingOffEndsAt.toISOString(),
-    SNPOMSRefundStatus_C: refund?.status ?? null,
-    SNPOMSRefundAmount_C: refund ? toMajorUnits(refund.amount) : null,
-    SNPOMSRefundRequestedDate_C: moment(refund?.requestedAt ?? null),
-    SNPOMSRefundDueDate_C: refund?.dueOn ?? null,
-    SNPOMSRefundIssuedDate_C: moment(refund?.issuedAt ?? null),
-    SNPOMSRefundRequestNumber_C: refund?.requestNumber ?? null,
+    ...refundFields(refund),
     SNPOMSTermStartDate_C: item.termStartsOn,
     SNPOMSTermEndDate_C: item.termType === "one-time" ? null : item.termEndsOn,
   };
 }
+
+const refundFields = (refund: RefundRow | undefined) => ({
+  SNPOMSRefundStatus_C: refund?.status ?? null,
+  SNPOMSRefundAmount_C: refund ? toMajorUnits(refund.amount) : null,
+  SNPOMSRefundRequestedDate_C: moment(refund?.requestedAt ?? null),
+  SNPOMSRefundDueDate_C: refund?.dueOn ?? null,
+  SNPOMSRefundIssuedDate_C: moment(refund?.issuedAt ?? null),
+  SNPOMSRefundRequestNumber_C: refund?.requestNumber ?? null,
+});
