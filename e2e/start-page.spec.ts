@@ -190,7 +190,8 @@ test("a busy button keeps its size", async ({ page }) => {
   await page.goto("/cs-CZ/vin-error?sample=expiresIn30Days");
   await untilHydrated(page);
   const button = page.locator('button[value="find"]');
-  const size = await button.evaluate((element) => [element.offsetWidth, element.offsetHeight]);
+  const sizeOf = (element: Element) => [element.clientWidth, element.clientHeight];
+  const size = await button.evaluate(sizeOf);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -201,7 +202,7 @@ test("a busy button keeps its size", async ({ page }) => {
   });
   await button.click();
   await expect(button).toHaveAttribute("aria-busy", "true");
-  expect(await button.evaluate((element) => [element.offsetWidth, element.offsetHeight])).toEqual(size);
+  expect(await button.evaluate(sizeOf)).toEqual(size);
   release();
   await expect(page).toHaveURL(/services$/);
 });

@@ -83,7 +83,10 @@ for (const { name, shop, model, title, width, shouldCheckAccessibility, length }
       ]) {
         await page.goto(`${shop}/services${link}`);
         await expect(page).toHaveURL(`${shop}${end}`);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        const title = page.getByRole("heading", { level: 1 });
+        await expect(title).toBeVisible();
+        // What is wrong is said once.
+        await expect(page.getByRole("main").getByText(await title.innerText())).toHaveCount(1);
         if (shouldCheckAccessibility) await expectAccessible(page);
       }
       await page.getByRole("main").getByRole("link").first().click();

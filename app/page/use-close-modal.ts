@@ -15,7 +15,7 @@ export function useCloseModal(): () => void {
     () => () => {
       leftEntry = undefined;
     },
-    [key],
+    [],
   );
   return () => {
     if (leftEntry === key) return;

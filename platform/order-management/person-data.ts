@@ -2,20 +2,28 @@ import { sql } from "drizzle-orm";
 import { type PersonData, pseudonymousEmail } from "../../contracts/privacy/person-data.ts";
 import type { Database } from "../../database/database.ts";
 import { readRecords } from "../../database/read-records.ts";
+import { maskedEmail, maskedName } from "./declarations/mask-declarant.ts";
 
 /** The orders of the account, and those that the person placed as a guest with the same address. */
 const ownOrders = (accountId: string, email: string | null) =>
   sql`(o.account_id = ${accountId} or (o.is_guest and lower(o.email) = lower(${email ?? ""})))`;
 
+/** A stranger may have declared something about an order of the person. The letter about it masks the stranger too. */
+function maskStranger({ is_own: isOwn, ...record }: Record<string, unknown>): Record<string, unknown> {
+  if (isOwn) return record;
+  const { name, email } = record;
+  return { ...record, name: maskedName(String(name)), email: maskedEmail(String(email)) };
+}
+
 export function orderManagementPersonData(database: Database): PersonData {
   const { queries } = database;
   return {
-    exportPerson({ accountId, email }) {
+    async exportPerson({ accountId, email }) {
       const isOwn = ownOrders(accountId, email);
       const orderIds = sql`(select o.id from order_management.orders o where ${isOwn})`;
       const assetIds = sql`(select a.id from order_management.assets a
         where a.account_id = ${accountId} or a.order_id in ${orderIds})`;
-      return readRecords(queries, {
+      const sections = await readRecords(queries, {
         orders: sql`select to_jsonb(o) - 'payment_token' as record from order_management.orders o
           where ${isOwn} order by o.ordered_at`,
         orderItems: sql`select to_jsonb(i) as record from order_management.order_items i
@@ -30,11 +38,18 @@ export function orderManagementPersonData(database: Database): PersonData {
           where r.asset_id in ${assetIds} order by r.period_end`,
         reminders: sql`select to_jsonb(r) as record from order_management.reminders r
           where r.asset_id in ${assetIds} order by r.logged_at`,
-        declarations: sql`select to_jsonb(d) - 'request_key' as record from order_management.declarations d
+        declarations: sql`select to_jsonb(d) - 'request_key' || jsonb_build_object('is_own',
+            lower(d.email) = lower(${email ?? ""}) or lower(d.email) in (
+              select lower(o.email) from order_management.orders o where ${isOwn})) as record
+          from order_management.declarations d
           where lower(d.email) = lower(${email ?? ""}) or d.order_id in ${orderIds} order by d.received_at`,
         changes: sql`select to_jsonb(l) as record from order_management.audit l
           where l.actor = ${accountId} order by l.id`,
       });
+      return sections.map(({ name, records }) => ({
+        name,
+        records: name === "declarations" ? records.map(maskStranger) : records,
+      }));
     },
     erasePerson: ({ person: { accountId, email }, pseudonym }) =>
       database.transaction(async (tx) => {

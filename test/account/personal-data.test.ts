@@ -82,6 +82,7 @@ describe("the deletion", () => {
     const elsewhere = shop.browse();
     await signIn(elsewhere, owner, "/jaguar/sign-in");
     const page = await browser.get("/account/my-data/delete");
+    expect(mainOf(page.body)).toMatch(/Defender[^<]*<br\/><span class="quiet">Active until \d/);
     const form = { requestKey: fieldOf(page.body, "requestKey"), word: confirmWord("en-GB").toLowerCase() };
     const answer = await browser.post("/account/my-data/delete", form);
     expect([answer.status, answer.location?.pathname]).toEqual([303, `/data-deletion/${form.requestKey}`]);

@@ -1,20 +1,33 @@
 import { useMessage } from "../../i18n/message.tsx";
 import { PageHead } from "../../page/page-head.tsx";
-import { useRouterTarget } from "../../site/shop-context.tsx";
+import { useFullPath, useRouterTarget } from "../../site/shop-context.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import type { DataSection, HeldData } from "./held-data.ts";
 import { PART_LABELS } from "./part-labels.ts";
-import { PERSONAL_DATA_PATH } from "./personal-data-path.ts";
+import { DATA_FILE_PATH, PERSONAL_DATA_PATH } from "./personal-data-path.ts";
 import styles from "./personal-data.module.css";
 
-/** Every record of every system. The names of the fields are the systems' own. */
-export function AllDataView({ held }: { held: readonly HeldData[] }) {
+type Props = {
+  held: readonly HeldData[];
+  /** What only the file has; the server writes the texts of this page. */
+  fileHint: string;
+};
+
+/** Every record of every system, in the reader's language. */
+export function AllDataView({ held, fileHint }: Props) {
   const t = useMessage();
   const href = useRouterTarget();
+  const fullPath = useFullPath();
   return (
     <div className={styles.page}>
       <PageHead title="menu.data" isUnlisted />
       <TextLink to={href(PERSONAL_DATA_PATH)}>{t("personalData.back")}</TextLink>
+      <p className="quiet">
+        {fileHint}{" "}
+        <a href={fullPath(DATA_FILE_PATH)} download>
+          {t("personalData.download")}
+        </a>
+      </p>
       {held.map(({ part, sections }) => (
         <section key={part}>
           <h2 className="display d-22">{t(PART_LABELS[part])}</h2>
@@ -41,7 +54,7 @@ function Section({ section: { name, records } }: { section: DataSection }) {
         <div key={index} className={styles.record}>
           <dl>
             {record.map((row) => (
-              <div key={row.name}>
+              <div key={`${row.name} ${row.value}`}>
                 <dt>{row.name}</dt>
                 <dd>{row.value}</dd>
               </div>

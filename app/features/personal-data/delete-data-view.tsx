@@ -1,13 +1,14 @@
 import { Form, useNavigation } from "react-router";
 import { useMessage } from "../../i18n/message.tsx";
 import { PageHead } from "../../page/page-head.tsx";
+import { useDateFormats } from "../../page/use-date-formats.ts";
 import { useRouterTarget, useShop } from "../../site/shop-context.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/text-field/text-field.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import { confirmWord } from "./confirm-word.ts";
-import type { DeletionPage } from "./deletion-page.ts";
+import type { DeletionPage, RunningService } from "./deletion-page.ts";
 import { DELETE_DATA_PATH, PERSONAL_DATA_PATH } from "./personal-data-path.ts";
 import styles from "./personal-data.module.css";
 
@@ -37,20 +38,37 @@ export function DeleteDataView({ page, problem }: Props) {
           <li>{t("personalData.keptConsents", { years: consentYears })}</li>
         </ul>
       </section>
-      {runningServices ? (
-        <section>
-          <h3 className="display d-22">{t("personalData.runningTitle")}</h3>
-          <p>{t("personalData.runningText", { count: runningServices })}</p>
-          <p>
-            <TextLink to={href("/account/my-subscriptions")}>{t("personalData.runningLink")}</TextLink>
-          </p>
-        </section>
-      ) : null}
+      {runningServices && runningServices.length > 0 ? <RunningServices services={runningServices} /> : null}
       <section>
         {page.hasSignedInRecently ? <Confirmation page={page} problem={problem} /> : <SignInAgain />}
         <TextLink to={href(PERSONAL_DATA_PATH)}>{t("personalData.back")}</TextLink>
       </section>
     </div>
+  );
+}
+
+/** They are not ended by the deletion: each is named with its last day. */
+function RunningServices({ services }: { services: readonly RunningService[] }) {
+  const t = useMessage();
+  const href = useRouterTarget();
+  const { long } = useDateFormats();
+  return (
+    <section>
+      <h3 className="display d-22">{t("personalData.runningTitle")}</h3>
+      <p>{t("personalData.runningText", { count: services.length })}</p>
+      <ul className={styles.list}>
+        {services.map(({ id, name, vehicle, until }) => (
+          <li key={id}>
+            {name}, {vehicle}
+            <br />
+            <span className="quiet">{t("serviceList.activeUntil", { date: long(until) })}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <TextLink to={href("/account/my-subscriptions")}>{t("personalData.runningLink")}</TextLink>
+      </p>
+    </section>
   );
 }
 

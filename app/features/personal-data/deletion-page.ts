@@ -1,7 +1,11 @@
+import type { CalendarDay } from "../../domain/calendar-day.ts";
+
+export type RunningService = { id: string; name: string; vehicle: string; until: CalendarDay };
+
 /** What the page about the deletion says. */
 export type DeletionPage = {
   /** Services that run on; undefined while order management does not answer. */
-  runningServices?: number;
+  runningServices?: readonly RunningService[];
   invoiceYears: number;
   consentYears: number;
   /** Whether the customer has signed in a short while ago; otherwise the page asks for it. */

@@ -4,13 +4,13 @@ import { listSubscriptions } from "../../../contracts/order-management/subscript
 import { invoiceYears } from "../../../contracts/privacy/kept-years.ts";
 import type { AccountDeps } from "../../request/account/account-deps.server.ts";
 import { readPart } from "../../request/account/read-part.ts";
-import { type DeletionPage, hasSignedInRecently } from "./deletion-page.ts";
+import { type DeletionPage, hasSignedInRecently, type RunningService } from "./deletion-page.ts";
 
 export type DeletionDeps = AccountDeps & { signedInAt: number | undefined };
 
 export async function loadDeletionPage(deps: DeletionDeps): Promise<DeletionPage> {
   const { shop, now, signedInAt } = deps;
-  const running = await readPart(countRunning(deps));
+  const running = await readPart(readRunning(deps));
   return {
     ...(running.isAvailable && { runningServices: running.value }),
     invoiceYears: invoiceYears[shop.market.country],
@@ -21,9 +21,9 @@ export async function loadDeletionPage(deps: DeletionDeps): Promise<DeletionPage
 }
 
 /** The services of both makes, because the account is one. */
-async function countRunning({ services, accountId, today }: DeletionDeps): Promise<number> {
+async function readRunning({ services, accountId, today }: DeletionDeps): Promise<RunningService[]> {
   const { records } = await services.orderManagement(listSubscriptions, { body: { accountId } });
-  return records.filter(
-    ({ expirationDate, isCancelled }) => !isCancelled && expirationDate !== null && expirationDate >= today,
-  ).length;
+  return records.flatMap(({ Id: id, name, vehicle, expirationDate: until, isCancelled }) =>
+    !isCancelled && until !== null && until >= today ? [{ id, name, vehicle, until }] : [],
+  );
 }

@@ -19,18 +19,23 @@ export function errorAlert(alert: Alert): Html {
 }
 
 function content(kind: keyof typeof drawings, { title, details = "" }: Alert): Html {
-  return html`<svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      stroke-width="1.5"
-      stroke-linecap="round"
-      stroke-linejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      ${raw(`<path d="${drawings[kind]}" />`)}
-    </svg>
+  return html`${icon(kind)}
     <p class="alert-title">${title}</p>
     ${details}`;
+}
+
+/** Beside text only: it is hidden from assistive technology. */
+export function icon(kind: keyof typeof drawings): Html {
+  return html`<svg
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="1.5"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    ${raw(`<path d="${drawings[kind]}" />`)}
+  </svg>`;
 }

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { errorAlert } from "./alert.ts";
+import { errorAlert, icon } from "./alert.ts";
 import type { Html } from "./html.ts";
 import type { PageSettings } from "./page-settings.ts";
 
@@ -40,7 +40,7 @@ export function field({ name, label, hint, after, ...input }: Field, state: Form
         ${described ? html`aria-describedby="${described}"` : ""}
       />${after}
     </div>
-    ${error ? html`<p class="field-error" id="${name}-error">${error}</p>` : ""}
+    ${error ? html`<p class="field-error" id="${name}-error">${error}${icon("error")}</p>` : ""}
   </div>`;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatElements } from "../../../app/i18n/format-message.ts";
+import { formatMessage } from "../../../app/i18n/format-message.ts";
+import type { MessageId } from "../../../app/i18n/message-id.ts";
 import { textsOf as signInTexts } from "../../../platform/identity/texts/choose-locale.ts";
 import { seedHelpContent } from "../../../seed/help-content/help-content.ts";
 import { compileLocale, readTexts, STORED_LOCALES } from "../message-files.ts";
@@ -9,9 +10,9 @@ const DEVICE = /device|gerät|appareil|appara|dispositiv|zařízení|equipamento
 
 describe.each(STORED_LOCALES)("the texts of %s", (locale) => {
   const texts = readTexts(locale);
-  const compiled = compileLocale(locale);
-  const format = (id: string, values: Record<string, string | number>) =>
-    formatElements(compiled[id] ?? "", { locale, values });
+  const messages = compileLocale(locale);
+  const format = (id: MessageId, values: Record<string, string | number>) =>
+    formatMessage({ locale, messages }, id, { values });
 
   it("say of one service when it ends, and of several which is the first", () => {
     const [one, several] = [1, 3].map((count) => format("renewal.firstEnds", { count, date: "D" }));

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { countRecords, heldDataFromWire } from "../../../features/personal-data/held-data.ts";
+import { countRecords } from "../../../features/personal-data/held-data.ts";
 import { readPersonalData } from "../../../features/personal-data/read-personal-data.server.ts";
 import { hydrateOnInteraction, stylesOfLazyViews } from "../../../rendering/hydrate-on-interaction.tsx";
 import { requireAccount } from "../../../request/account/account-deps.server.ts";
@@ -12,10 +12,10 @@ const PersonalDataView = hydrateOnInteraction(
 export const links = stylesOfLazyViews("app/features/personal-data/personal-data-view.tsx");
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const held = heldDataFromWire(await readPersonalData(requireAccount(context)));
-  const parts = held.map((one) => {
+  const { systems } = await readPersonalData(requireAccount(context));
+  const parts = systems.map((one) => {
     const count = countRecords(one);
-    return { part: one.part, ...(count !== undefined && { count }) };
+    return { part: one.system, ...(count !== undefined && { count }) };
   });
   return data({ parts }, { headers: { "cache-control": "private, no-store" } });
 }
