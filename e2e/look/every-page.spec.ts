@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { watchLayoutShifts } from "./support/look/layout-shift.ts";
-import { type LookSite, lookSites } from "./support/look/look-sites.ts";
+import { watchLayoutShifts } from "../support/look/layout-shift.ts";
+import { type LookSite, lookSites } from "../support/look/look-sites.ts";
 import {
   tourAccount,
   tourCheckout,
@@ -9,8 +9,8 @@ import {
   tourPublicPages,
   tourServices,
   tourSignIn,
-} from "./support/look/tours.ts";
-import { test } from "./support/shop-test.ts";
+} from "../support/look/tours.ts";
+import { test } from "../support/shop-test.ts";
 
 test.use({ reducedMotion: "reduce", announcedProblems: [/status of (?:404|500)/] });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { findBrokenText } from "./support/look/broken-text.ts";
-import { findLayoutShift, watchLayoutShifts } from "./support/look/layout-shift.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { findBrokenText } from "../support/look/broken-text.ts";
+import { findLayoutShift, watchLayoutShifts } from "../support/look/layout-shift.ts";
+import { expect, test } from "../support/shop-test.ts";
 
 // The checks of look.spec.ts must notice what they are for.
 

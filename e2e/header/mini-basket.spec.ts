@@ -1,8 +1,8 @@
-import { findAccessibilityViolations } from "./support/find-accessibility-violations.ts";
-import { untilMiniBasketHydrated } from "./support/page-parts.ts";
-import { britain } from "./support/sample-vehicles.ts";
-import { expect, test } from "./support/shop-test.ts";
-import { skipToBasket } from "./support/shortcuts.ts";
+import { findAccessibilityViolations } from "../support/find-accessibility-violations.ts";
+import { untilMiniBasketHydrated } from "../support/page-parts.ts";
+import { britain } from "../support/sample-vehicles.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { skipToBasket } from "../support/shortcuts.ts";
 
 test.use({ reducedMotion: "reduce" });
 

@@ -1,5 +1,5 @@
-import { untilHydrated } from "./support/page-parts.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { untilHydrated } from "../support/page-parts.ts";
+import { expect, test } from "../support/shop-test.ts";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
