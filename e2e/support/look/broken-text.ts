@@ -41,8 +41,10 @@ function findBrokenWords(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     range.selectNodeContents(node);
     if (!isRead(node.parentElement) || !isBroken(range)) continue;
-    for (const word of (node.textContent ?? "").matchAll(words)) {
-      range.setStart(node, word.index);
+    const text = node.textContent ?? "";
+    for (const word of text.matchAll(words)) {
+      // The hyphen that a soft hyphen shows at the end of its line counts to the letter behind it.
+      range.setStart(node, text[word.index - 1] === "\u00AD" ? word.index + 1 : word.index);
       range.setEnd(node, word.index + word[0].length);
       if (isBroken(range)) broken.push(`${word[0]} in ${node.parentElement?.outerHTML.slice(0, 200)}`);
     }
