@@ -5,7 +5,7 @@ export const de: LanguageTexts = {
     CONNAV: {
       name: "Vernetzte Navigation",
       short: "Karten, Verkehrsinformationen und Ziele bleiben über die Mobilfunkverbindung aktuell.",
-      more: "Geschwindigkeitsbegrenzungen und Straßensperrungen sind stets auf dem neuesten Stand.",
+      more: "Tempolimits und Straßensperrungen sind stets auf dem neuesten Stand.",
       benefits: [
         [
           "Verkehrsinformationen in Echtzeit",
@@ -13,7 +13,7 @@ export const de: LanguageTexts = {
         ],
         [
           "Automatische Kartenaktualisierung",
-          "Neue Straßen und Geschwindigkeitsbegrenzungen kommen über die Mobilfunkverbindung.",
+          "Neue Straßen und Tempolimits kommen über die Mobilfunkverbindung.",
         ],
         ["Ihre Ziele auf allen Geräten", "Senden Sie ein Ziel vom Smartphone, bevor Sie losfahren."],
       ],
