@@ -11,10 +11,7 @@ export const de: LanguageTexts = {
           "Verkehrsinformationen in Echtzeit",
           "Verzögerungen und Sperrungen erreichen Ihr Fahrzeug innerhalb einer Minute.",
         ],
-        [
-          "Automatische Kartenaktualisierung",
-          "Neue Straßen und Tempolimits kommen über die Mobilfunkverbindung.",
-        ],
+        ["Automatische Kartenaktualisierung", "Neue Straßen und Tempolimits kommen über die Mobilfunkverbindung."],
         ["Ihre Ziele auf allen Geräten", "Senden Sie ein Ziel vom Smartphone, bevor Sie losfahren."],
       ],
     },
