@@ -14,7 +14,7 @@ import {
   turnOn,
   wakeList,
 } from "../support/manage-dialog.ts";
-import { moveUntilHydrated } from "../support/page-parts.ts";
+import { moveUntilHydrated, untilHydrated } from "../support/page-parts.ts";
 import { readTexts } from "../support/texts.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -107,6 +107,7 @@ test("the dialog works by keyboard alone, and the focus returns to its button", 
   const manage = "Manage Live Traffic & Information";
   const press = (key: string) => page.keyboard.press(key);
   await tabTo(page, manage);
+  await untilHydrated(page, "main li a[href*='/my-subscriptions/']");
   await press("Enter");
   await expectTrapped(page);
   await press("Escape");
