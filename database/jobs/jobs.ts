@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import {
   type ClaimedJob,
@@ -73,7 +74,9 @@ export function startWorker(settings: WorkerSettings): Worker {
 
   const start = (job: ClaimedJob) => {
     if (running.has(job.id)) return;
-    const ended = runJob(settings, job, stopping.signal)
+    // The embedded engine answers without a turn of the event loop: requests would wait until no job is due any more.
+    const ended = nextTurn()
+      .then(() => runJob(settings, job, stopping.signal))
       .catch((error: unknown) => onError(error))
       .finally(() => {
         running.delete(job.id);

@@ -39,6 +39,17 @@ function createBlockedHandler() {
   return { begun, handler, release: () => release.resolve() };
 }
 
+it("lets the process do other things between two jobs, also on an engine that answers at once", async () => {
+  for (let n = 0; n < 40; n += 1) await add("t", n);
+  let done = 0;
+  const worker = work({ t: async () => void (done += 1) });
+  const doneBeforeTurn = new Promise<number>((resolve) => void setTimeout(() => resolve(done)));
+  await worker.drain();
+  await worker.stop();
+  expect(done).toBe(40);
+  expect(await doneBeforeTurn).toBeLessThan(20);
+});
+
 describe("topics", () => {
   it("keep running while another topic hangs", async () => {
     const hanging = createBlockedHandler();
