@@ -79,7 +79,7 @@ for (const path of ["/en-GB", "/jaguar/de-DE", "/fr-BE", "/jaguar/cs-CZ", "/en-U
       await plan(page, "CONNAV-12M").check();
       await page.locator('button[value="add"]').click();
       await expect(page).toHaveURL(`${origin}/checkout`);
-      await expect(page.getByRole("main").locator("li form").first()).toBeVisible();
+      await expect(page.getByRole("main").locator("li button[value=remove]").first()).toBeVisible();
     },
   );
 }
