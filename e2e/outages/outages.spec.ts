@@ -158,11 +158,11 @@ for (const mode of FAILURES) {
 
       shop.modes.commerce = "up";
       await expectRecovery(checkout, async () => {
-        expect(await checkout.getByRole("main").locator("li form").count()).toBe(1);
+        expect(await checkout.getByRole("main").locator("li button[value=remove]").count()).toBe(1);
       });
       await known.page.locator('button[value="add"]').click();
       await expect(known.page).toHaveURL(`${known.origin}/checkout`);
-      await expect(known.page.getByRole("main").locator("li form")).toHaveCount(2);
+      await expect(known.page.getByRole("main").locator("li button[value=remove]")).toHaveCount(2);
       await expectRecovery(fresh.page, async () => {
         expect(await fresh.page.getByRole("radio").count()).toBeGreaterThan(0);
       });
@@ -230,7 +230,7 @@ async function breakHelp({ page, origin }: Visitor, mode: Failure): Promise<() =
   await plan(page, "CONNAV-24M").check();
   await page.locator('button[value="add"]').click();
   await expect(page).toHaveURL(`${origin}/checkout`);
-  await expect(page.getByRole("main").locator("li form")).toHaveCount(1);
+  await expect(page.getByRole("main").locator("li button[value=remove]")).toHaveCount(1);
   shop.modes.helpContent = "up";
   return async () => {
     await expect(async () => {
