@@ -37,6 +37,7 @@ it("what was turned off expires, and what stays on is renewed for the amount the
     body: { accountId: accountIdOf(otherOwner), limit: 5 },
   });
   expect(history.records.map(({ GrandTotalAmount }) => GrandTotalAmount)).toContain(kept.price);
-  const page = textsOf(await browser.get(`${subscriptionList}?tab=expired`));
-  expect(page).toContain("Live Traffic");
+  // Jobs of two months are still being done, so that the page may be slow at first.
+  const page = async () => textsOf(await browser.get(`${subscriptionList}?tab=expired`));
+  await expect.poll(page, { timeout: 60_000 }).toContain("Live Traffic");
 }, 180_000);
