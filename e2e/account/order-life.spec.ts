@@ -15,7 +15,7 @@ import {
 } from "../support/manage-dialog.ts";
 import { expectPaid, expectReady } from "../support/payment-fields.ts";
 import { expect, test } from "../support/shop-test.ts";
-import { passDay, startShopWithClock } from "../support/shops/shop-with-clock.ts";
+import { moveClock, startShopWithClock } from "../support/shops/shop-with-clock.ts";
 import { readTexts, type Texts } from "../support/texts.ts";
 import { type Customer, payByCard, walkOnToPayment, walkToCheckout } from "../support/walk.ts";
 
@@ -141,11 +141,11 @@ async function followOrder({ page, texts, hand }: Visit, orderNumber: string): P
   await expect(page.getByText(texts.full("orders.invoicePending"))).toBeVisible();
   await expectSound(page);
 
-  await passDay(page);
+  await moveClock(page.context(), "1 day forward");
   await reloadUntil(page, () => expect(documentButton(page, texts, "invoice")).toBeEnabled({ timeout: 2_000 }));
   await expectItem({ page, texts }, placed);
 
-  await passDay(page);
+  await moveClock(page.context(), "1 day forward");
   const renewed = { line: "status.paid", steps: ["DONE status.orderPlaced", "DONE status.renewed"] };
   await reloadUntil(page, () => expectItem({ page, texts }, renewed));
   await expectSound(page);
@@ -187,7 +187,7 @@ async function followRefund(visit: Visit, orderNumber: string): Promise<void> {
   await expect(page.getByText(texts.begin("orders.refundRequestedText"))).toBeVisible();
   await expectSound(page);
 
-  await passDay(page);
+  await moveClock(page.context(), "1 day forward");
   const issued = ["DONE status.orderPlaced", "DONE status.refundRequested", "DONE status.refundIssued"];
   await reloadUntil(page, () => expectItem(visit, { line: "status.processed", steps: issued }));
   await expect(page.getByText(texts.begin("orders.refundIssuedText"))).toBeVisible();
@@ -195,7 +195,7 @@ async function followRefund(visit: Visit, orderNumber: string): Promise<void> {
   await expect(page.getByText(texts.full("orders.creditNotePending"))).toBeVisible();
   await expectSound(page);
 
-  await passDay(page);
+  await moveClock(page.context(), "1 day forward");
   const refunded = ["DONE status.orderPlaced", "DONE status.cancellationRequested", "DONE status.refundIssued"];
   await reloadUntil(page, () => expectItem(visit, { line: "status.refundIssued", steps: refunded }));
   await expectSound(page);

@@ -4,7 +4,7 @@ import { billingAddresses } from "../support/billing-addresses.ts";
 import { type Hand, keyboard, mouse } from "../support/hands.ts";
 import { expectPaid } from "../support/payment-fields.ts";
 import { expect, test } from "../support/shop-test.ts";
-import { passDay, startShopWithClock } from "../support/shops/shop-with-clock.ts";
+import { moveClock, startShopWithClock } from "../support/shops/shop-with-clock.ts";
 import { readTexts, type Texts } from "../support/texts.ts";
 import { type Customer, payByCard, walkOnToPayment, walkToCheckoutWithAll } from "../support/walk.ts";
 
@@ -146,9 +146,9 @@ async function followOrder({ page, texts, hand, link }: Visit & { link: string }
     }).toPass({ timeout: 60_000 });
   await openUntil(() => expectLines(page, texts, ["status.paymentPending", "status.paymentPending"]));
   await expect(documentButton(page, texts, "invoice")).toBeDisabled();
-  await passDay(page);
+  await moveClock(page.context(), "1 day forward");
   await openUntil(() => expect(documentButton(page, texts, "invoice")).toBeEnabled({ timeout: 2_000 }));
-  await passDay(page);
+  await moveClock(page.context(), "1 day forward");
   await openUntil(() => expectLines(page, texts, ["status.paid", "status.paid"]));
   await hand.wake(page, "main form button");
   await expectPdf(documentButton(page, texts, "invoice"), new RegExp(`^Invoice-${orderNumber}\\.pdf$`), hand);
@@ -206,11 +206,11 @@ async function returnSecondItem(visit: Visit, orderNumber: string): Promise<void
 
 async function followRefunds(visit: Visit, orderNumber: string): Promise<void> {
   const { page, texts } = visit;
-  await passDay(page);
+  await moveClock(page.context(), "1 day forward");
   await reopen(visit, orderNumber);
   await reloadUntil(page, () => expectLines(page, texts, ["status.processed", "status.processed"]));
   await expectSound(page);
-  await passDay(page);
+  await moveClock(page.context(), "1 day forward");
 }
 
 /** The access of a lookup has ended with the day: a reload asks for the details again, with the number filled in. */

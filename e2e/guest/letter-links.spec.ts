@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectSound } from "../support/account.ts";
 import { expect, test } from "../support/shop-test.ts";
-import { startShopWithClock } from "../support/shops/shop-with-clock.ts";
+import { moveClock, startShopWithClock } from "../support/shops/shop-with-clock.ts";
 
 const port = 4590;
 
@@ -12,10 +12,9 @@ test.describe.configure({ mode: "default", timeout: 240_000 });
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000);
   shop = await startShopWithClock(port);
-  const page = await browser.newPage({ baseURL: `http://localhost:${port}` });
-  await page.goto("/platform/clock");
-  await page.getByRole("button", { name: "30 days forward" }).click();
-  await page.close();
+  const context = await browser.newContext({ baseURL: `http://localhost:${port}` });
+  await moveClock(context, "30 days forward");
+  await context.close();
 });
 test.afterAll(() => shop.stop());
 

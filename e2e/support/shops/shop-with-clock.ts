@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect } from "@playwright/test";
 import { filledFolder, spawnShop, waitUntilReady } from "./shop-process.ts";
 
 /** A shop whose orders stay in each state until the clock is moved. */
@@ -20,13 +20,14 @@ export async function startShopWithClock(port: number): Promise<{ stop: () => Pr
   };
 }
 
-/** Moves the shop's clock by a day, with its own console. */
-export async function passDay(page: Page): Promise<void> {
-  const console = await page.context().newPage();
+/** Moves the shop's clock, with its own console. */
+export async function moveClock(context: BrowserContext, step: "1 day forward" | "30 days forward"): Promise<void> {
+  const console = await context.newPage();
   await console.goto("/platform/clock");
   const time = console.locator("time");
   const before = Date.parse(await time.innerText());
-  await console.getByRole("button", { name: "1 day forward" }).click();
-  await expect.poll(async () => Date.parse(await time.innerText())).toBeGreaterThan(before + 86_000_000);
+  await console.getByRole("button", { name: step }).click();
+  const moved = Number.parseInt(step, 10) * 86_400_000;
+  await expect.poll(async () => Date.parse(await time.innerText()) - before).toBeGreaterThan(moved - 400_000);
   await console.close();
 }
