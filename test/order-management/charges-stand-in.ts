@@ -58,6 +58,9 @@ export async function openCharges(fixture: Fixture): Promise<Hono> {
   return createCharges(fixture);
 }
 
+/** Leaves the database as it was, so that the next test can have it. */
+export const removeCharges = (database: Database): Promise<void> => database.run("drop schema charges cascade");
+
 /** The same for a database that has the table already. */
 export function createCharges({ database, now }: Fixture): Hono {
   const app = new Hono();

@@ -10,7 +10,7 @@ import { type JobHandler, startWorker } from "../../database/jobs/jobs.ts";
 import type { Database } from "../../database/database.ts";
 import { readRows } from "../../database/open-database.ts";
 import { openTestDatabase } from "../test-database.ts";
-import { openCharges } from "./charges-stand-in.ts";
+import { openCharges, removeCharges } from "./charges-stand-in.ts";
 import { createDocuments } from "../../platform/documents/documents.ts";
 import type { PriceOf } from "../../platform/order-management/life-cycle/renewals/announced-price.ts";
 import { orderManagementJobs } from "../../platform/order-management/life-cycle/order-management-jobs.ts";
@@ -101,6 +101,7 @@ export async function createOrderFixture(start = "2026-11-15T12:00:00.000Z") {
     ...clockFunctions({ drain, now, moveTo }),
     ...orderFunctions(call, database),
     async close() {
+      await removeCharges(database);
       await database.close();
       if (errors.length > 0) throw new AggregateError(errors, `${errors.length} jobs failed.`);
     },
