@@ -6,21 +6,29 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "../database/migrate.ts";
 import type { Queries } from "../database/database.ts";
 import { startTemporaryPostgres } from "./temporary-postgres.ts";
+import { createServerTemplate } from "./test-database.ts";
 import { snapshotPath } from "./embedded-databases.ts";
 
 /** Runs once before all tests; the function it returns runs once after them. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   await prepareSnapshot();
-  if (process.env.TEST_DATABASE_URL === "temporary") {
-    const server = await startTemporaryPostgres();
-    // The processes that run the tests inherit it.
-    process.env.TEST_DATABASE_URL = server.url;
-    return server.stop;
-  }
   if (!process.env.TEST_DATABASE_URL) {
     process.stdout.write("The embedded engine is tested. TEST_DATABASE_URL=temporary tests PostgreSQL.\n");
+    return undefined;
   }
-  return undefined;
+  return prepareServer(process.env.TEST_DATABASE_URL);
+}
+
+async function prepareServer(given: string): Promise<() => Promise<void>> {
+  const temporary = given === "temporary" ? await startTemporaryPostgres() : undefined;
+  const url = temporary?.url ?? given;
+  // The processes that run the tests inherit it.
+  process.env.TEST_DATABASE_URL = url;
+  const template = await createServerTemplate(url);
+  return async () => {
+    await template.remove();
+    await temporary?.stop();
+  };
 }
 
 /** Creating an embedded database and its tables takes seconds, copying one a fraction: the tests start from a copy. */
