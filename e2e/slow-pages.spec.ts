@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { findLayoutShift, watchLayoutShifts } from "./support/look/layout-shift.ts";
 import { untilHydrated } from "./support/page-parts.ts";
 import { expect, test } from "./support/shop-test.ts";
 
@@ -53,6 +54,20 @@ test("a page whose code is slow keeps the height of the window, and moves nothin
   await expect(placeholder).toHaveCount(0);
   expect(Number(await page.locator("html").getAttribute("data-shift"))).toBeLessThan(0.02);
 });
+
+for (const address of ["/vin-error", "/jaguar/vin-error", "/cs-CZ/vin-error"]) {
+  test(`fonts that come late do not move ${address}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await watchLayoutShifts(page);
+    const release = await holdRequests(page, "**/*.woff2");
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    const paints = () => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
+    await expect.poll(paints).toBe(1);
+    release();
+    await page.waitForLoadState("networkidle");
+    expect(await findLayoutShift(page, 0.02)).toEqual([]);
+  });
+}
 
 test("a page that loads at once shows no notice about slowness", async ({ page }) => {
   await page.goto("/vin-error");
