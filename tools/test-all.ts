@@ -33,18 +33,23 @@ async function onPostgres<Result>(work: () => Promise<Result>): Promise<Result> 
   }
 }
 
+// The checkouts mostly wait for processes that start again, and leave the cores to the tests beside them.
 await runSteps([
   programStep("Build", buildWhenNeeded),
   { name: "Long walks in a browser", run: () => runBrowserTests(["--grep=@long|@always"]) },
-  { name: "Long unit and contract tests", run: () => runUnitTests([".long.test."]) },
-  {
-    name: "Unit and contract tests on PostgreSQL",
-    run: () => onPostgres(() => runUnitTests([...roomsWithData, `--exclude=${testsOfWholeShop}`])),
-  },
+  [
+    { name: "Long unit and contract tests", run: () => runUnitTests([".long.test."]) },
+    programStep("Checkouts with kills", () => runChaos({ CHECKOUTS: checkouts, DATABASE_URL: server.url })),
+  ],
+  [
+    {
+      name: "Unit and contract tests on PostgreSQL",
+      run: () => onPostgres(() => runUnitTests([...roomsWithData, `--exclude=${testsOfWholeShop}`])),
+    },
+    programStep("Checkouts with mistakes that must be found", () =>
+      runChaos({ CHECKOUTS: faultyCheckouts, SEED: "7" }, "mutants"),
+    ),
+  ],
   { name: "Purchases in a browser on PostgreSQL", run: () => onPostgres(() => runBrowserTests(["e2e/journeys"])) },
-  programStep("Checkouts with kills", () => runChaos({ CHECKOUTS: checkouts, DATABASE_URL: server.url })),
-  programStep("Checkouts with mistakes that must be found", () =>
-    runChaos({ CHECKOUTS: faultyCheckouts, SEED: "7" }, "mutants"),
-  ),
 ]);
 await server.stop();
