@@ -85,7 +85,14 @@ export const letterContent = z.discriminatedUnion("kind", [
     ...order,
     vehicle,
     services: z
-      .array(z.strictObject({ name: text(), activeUntil: day.nullable() }))
+      .array(
+        z.strictObject({
+          name: text(),
+          /** When the bought term begins, if the running one ends after the letter. */
+          startsOn: day.nullable().optional(),
+          activeUntil: day.nullable(),
+        }),
+      )
       .min(1)
       .max(50),
   }),

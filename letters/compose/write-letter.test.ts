@@ -182,6 +182,37 @@ it("keeps a line break of a name out of the subject", () => {
   expect(write(letterOf(content)).subject).toBe("Remote Bcc: other@example.com renews on 9 March 2027");
 });
 
+describe("the letter about installed services", () => {
+  const renewed = { name: "Navigation", startsOn: "2026-12-18", activeUntil: "2027-12-18" };
+  const active = { name: "Remote", startsOn: null, activeUntil: "2027-11-18" };
+  const { startsOn: _, ...queuedBefore } = active;
+  const renewedTerm = "Navigation\nrenewed: from 18 December 2026 until 18 December 2027";
+  const activeTerm = "Remote\nuntil 18 November 2027";
+
+  it.each([
+    { name: "all renewed", services: [renewed], subject: "Renewed: your order 00012345", terms: [renewedTerm] },
+    {
+      name: "one renewed",
+      services: [renewed, active],
+      subject: "Active now: your order 00012345",
+      terms: [renewedTerm, activeTerm],
+    },
+    {
+      name: "from before starts were kept",
+      services: [queuedBefore],
+      subject: "Active now: your order 00012345",
+      terms: [activeTerm],
+    },
+  ])("says what is active now and what begins later: $name", ({ services, subject, terms }) => {
+    const sample = letterVariants("en-GB")["services active"];
+    if (sample?.kind !== "services-active") throw new Error("There is no such letter.");
+    const written = write(letterShape.parse(letterOf({ ...sample, services })));
+    expect(written.subject).toBe(subject);
+    expect(written.title).toBe(subject.split(":")[0]);
+    for (const term of terms) expect(read(written).text).toContain(term);
+  });
+});
+
 it("the letter about an order in Québec lists its taxes by their French names", () => {
   const content = letterVariants("fr-CA")["order received"];
   if (content?.kind !== "order-received") throw new Error("There is no such letter.");

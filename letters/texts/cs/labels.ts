@@ -64,6 +64,7 @@ export const labels: Labels = {
   amountTaxIncluded: "{amount} včetně DPH",
   planAndPrice: "{plan}: {price}",
   untilDay: "do {date}",
+  renewedFromUntil: "prodlouženo od {start} do {end}",
   withoutEnd: "bez data konce",
 
   viewOrder: "Zobrazit objednávku",

@@ -64,6 +64,7 @@ export const labels: Labels = {
   amountTaxIncluded: "{amount} inkl. MwSt.",
   planAndPrice: "{plan}: {price}",
   untilDay: "bis zum {date}",
+  renewedFromUntil: "verlängert: vom {start} bis zum {end}",
   withoutEnd: "ohne Enddatum",
 
   viewOrder: "Bestellung ansehen",

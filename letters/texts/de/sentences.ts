@@ -26,6 +26,9 @@ export const sentences: Sentences = {
   servicesActiveSubject: "Jetzt aktiv: Ihre Bestellung {orderNumber}",
   servicesActiveTitle: "Jetzt aktiv",
   servicesActiveOpening: "in Ihrem Fahrzeug ist jetzt aktiv:",
+  servicesRenewedSubject: "Verlängert: Ihre Bestellung {orderNumber}",
+  servicesRenewedTitle: "Verlängert",
+  servicesRenewedOpening: "für Ihr Fahrzeug ist verlängert:",
   servicesActiveHint:
     "Falls das Fahrzeug es noch nicht anzeigt: Parken Sie im Freien mit gutem Empfang und schalten Sie die Zündung ein.",
 

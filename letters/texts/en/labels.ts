@@ -63,6 +63,7 @@ export const labels = {
   amountTaxIncluded: "{amount} incl. VAT",
   planAndPrice: "{plan}: {price}",
   untilDay: "until {date}",
+  renewedFromUntil: "renewed: from {start} until {end}",
   withoutEnd: "no end date",
 
   viewOrder: "View order",

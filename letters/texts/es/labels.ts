@@ -64,6 +64,7 @@ export const labels: Labels = {
   amountTaxIncluded: "{amount} con IVA incluido",
   planAndPrice: "{plan}: {price}",
   untilDay: "hasta el {date}",
+  renewedFromUntil: "renovación del {start} al {end}",
   withoutEnd: "sin fecha de fin",
 
   viewOrder: "Ver pedido",

@@ -64,6 +64,7 @@ export const labels: Labels = {
   amountTaxIncluded: "{amount} TTC",
   planAndPrice: "{plan}\u202f: {price}",
   untilDay: "jusqu’au {date}",
+  renewedFromUntil: "renouvellement du {start} au {end}",
   withoutEnd: "sans date de fin",
 
   viewOrder: "Voir la commande",

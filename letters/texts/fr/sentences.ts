@@ -26,6 +26,9 @@ export const sentences: Sentences = {
   servicesActiveSubject: "Désormais actif\u202f: votre commande {orderNumber}",
   servicesActiveTitle: "Désormais actif",
   servicesActiveOpening: "Voici ce qui est désormais actif dans votre véhicule\u202f:",
+  servicesRenewedSubject: "Renouvellement effectué\u202f: votre commande {orderNumber}",
+  servicesRenewedTitle: "Renouvellement effectué",
+  servicesRenewedOpening: "Voici ce qui est renouvelé pour votre véhicule\u202f:",
   servicesActiveHint:
     "Si le véhicule ne l’affiche pas encore, garez-vous à l’extérieur avec une bonne réception et mettez le contact.",
 

@@ -64,6 +64,7 @@ export const labels: Labels = {
   amountTaxIncluded: "{amount} IVA inclusa",
   planAndPrice: "{plan}: {price}",
   untilDay: "fino al giorno {date}",
+  renewedFromUntil: "rinnovo dal giorno {start} al giorno {end}",
   withoutEnd: "senza data di fine",
 
   viewOrder: "Visualizza ordine",

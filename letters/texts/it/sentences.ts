@@ -26,6 +26,9 @@ export const sentences: Sentences = {
   servicesActiveSubject: "Ora attivo: il Suo ordine {orderNumber}",
   servicesActiveTitle: "Ora attivo",
   servicesActiveOpening: "ecco che cosa è ora attivo nel Suo veicolo:",
+  servicesRenewedSubject: "Rinnovo effettuato: il Suo ordine {orderNumber}",
+  servicesRenewedTitle: "Rinnovo effettuato",
+  servicesRenewedOpening: "ecco che cosa è stato rinnovato per il Suo veicolo:",
   servicesActiveHint:
     "Se il veicolo non lo mostra ancora, parcheggi all’aperto con una buona ricezione e inserisca l’accensione.",
 

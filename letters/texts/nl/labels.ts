@@ -64,6 +64,7 @@ export const labels: Labels = {
   amountTaxIncluded: "{amount} incl. btw",
   planAndPrice: "{plan}: {price}",
   untilDay: "tot {date}",
+  renewedFromUntil: "verlengd: van {start} tot {end}",
   withoutEnd: "geen einddatum",
 
   viewOrder: "Bestelling bekijken",

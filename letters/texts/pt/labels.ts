@@ -64,6 +64,7 @@ export const labels: Labels = {
   amountTaxIncluded: "{amount} com IVA incluído",
   planAndPrice: "{plan}: {price}",
   untilDay: "até {date}",
+  renewedFromUntil: "renovação de {start} a {end}",
   withoutEnd: "sem data de fim",
 
   viewOrder: "Ver encomenda",
