@@ -37,6 +37,9 @@ const renewal = z.strictObject({
   lastDayToStop: day,
 });
 
+/** The letter goes to the address of the contract because the declaration named another one. */
+const isForContractAddress = z.boolean().optional();
+
 /** A declaration that ends a contract, as it was received. */
 const declaration = {
   number: text(40),
@@ -44,6 +47,7 @@ const declaration = {
   name: text(100),
   contract: text(200),
   email: text(100),
+  isForContractAddress,
 };
 
 /** What a declaration did to one service. */
@@ -153,6 +157,7 @@ export const letterContent = z.discriminatedUnion("kind", [
     refund: z.strictObject({ ...amounts, payment, by: day }).nullable(),
     /** The reader is not known as the customer, so that only the customer's own letter has the details. */
     hasDetails: z.boolean(),
+    isForContractAddress,
   }),
   kind("refund-requested", { ...order, requestNumber: text(40), services: z.array(text()).min(1).max(50), ...amounts }),
   kind("refund-issued", { ...order, service: text(), ...amounts, payment }),

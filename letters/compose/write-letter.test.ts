@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type Letter, letter as letterShape, letterContent } from "../../contracts/letters/letters.ts";
+import {
+  type Letter,
+  letter as letterShape,
+  type LetterContent,
+  letterContent,
+} from "../../contracts/letters/letters.ts";
 import { shopLocales } from "../../contracts/locales.ts";
 import { timeZoneOfLocale } from "../../contracts/markets/market-time.ts";
 import { traders } from "../../contracts/markets/trader.ts";
@@ -44,6 +49,7 @@ const choosing = new Set([
   "refusal",
   "isPaidBack",
   "hasDetails",
+  "isForContractAddress",
 ]);
 
 type Facts = { texts: string[]; addresses: string[] };
@@ -212,6 +218,20 @@ describe("the letter about installed services", () => {
     for (const term of terms) expect(read(written).text).toContain(term);
   });
 });
+
+it.each(["withdrawal received", "cancellation received", "cancellation carried out"])(
+  "tells the owner of a contract, whose address sent nothing, why the letter comes: %s",
+  (name) => {
+    const content = letterVariants("en-GB")[name];
+    if (!content) throw new Error("There is no such letter.");
+    const [toSender] = write(letterOf(content)).footer;
+    expect(toSender).toContain("because a declaration was sent to us with this email address");
+    const copy = letterShape.parse(letterOf({ ...content, isForContractAddress: true } as LetterContent));
+    expect(write(copy).footer[0]).toBe(
+      "You receive this email because it concerns a contract with this email address.",
+    );
+  },
+);
 
 it("the letter about an order in Québec lists its taxes by their French names", () => {
   const content = letterVariants("fr-CA")["order received"];

@@ -55,7 +55,7 @@ export const writeDeclarationSettled: WriteKind<"declaration-settled"> = (conten
       ),
       ...(order ? [{ type: "button", label: say("viewOrder"), href: hrefOf(order.orderPath) } as const] : []),
     ],
-    why: "whyDeclaration",
+    why: content.isForContractAddress ? "whyContract" : "whyDeclaration",
   };
 };
 

@@ -90,6 +90,7 @@ export const labels: Labels = {
   whyAccount: "Tento e-mail dostáváte, protože se týká zabezpečení vašeho účtu.",
   whyDeletion: "Tento e-mail dostáváte, protože bylo požádáno o smazání vašich údajů.",
   whyDeclaration: "Tento e-mail dostáváte, protože nám s touto e-mailovou adresou bylo zasláno prohlášení.",
+  whyContract: "Tento e-mail dostáváte, protože se týká smlouvy s touto e-mailovou adresou.",
   whyMessage: "Tento e-mail dostáváte, protože nám s touto e-mailovou adresou byla zaslána zpráva.",
   sender: "Připojené služby {brand}. {company}, {address}, {email}",
 };

@@ -90,6 +90,7 @@ export const labels: Labels = {
   whyAccount: "Sie erhalten diese E-Mail, weil sie die Sicherheit Ihres Kontos betrifft.",
   whyDeletion: "Sie erhalten diese E-Mail, weil die Löschung Ihrer Daten beantragt wurde.",
   whyDeclaration: "Sie erhalten diese E-Mail, weil uns mit dieser E-Mail-Adresse eine Erklärung gesendet wurde.",
+  whyContract: "Sie erhalten diese E-Mail, weil sie einen Vertrag mit dieser E-Mail-Adresse betrifft.",
   whyMessage: "Sie erhalten diese E-Mail, weil uns mit dieser E-Mail-Adresse eine Nachricht gesendet wurde.",
   sender: "Vernetzte Dienste von {brand}. {company}, {address}, {email}",
 };

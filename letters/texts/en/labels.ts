@@ -89,6 +89,7 @@ export const labels = {
   whyAccount: "You receive this email because it concerns the security of your account.",
   whyDeletion: "You receive this email because the deletion of your data was requested.",
   whyDeclaration: "You receive this email because a declaration was sent to us with this email address.",
+  whyContract: "You receive this email because it concerns a contract with this email address.",
   whyMessage: "You receive this email because a message was sent to us with this email address.",
   sender: "{brand} connected services. {company}, {address}, {email}",
 } as const;

@@ -90,6 +90,7 @@ export const labels: Labels = {
   whyAccount: "Recibe este correo porque se refiere a la seguridad de su cuenta.",
   whyDeletion: "Recibe este correo porque se ha solicitado la eliminación de sus datos.",
   whyDeclaration: "Recibe este correo porque se nos ha enviado una declaración con esta dirección de correo.",
+  whyContract: "Recibe este correo porque se refiere a un contrato con esta dirección de correo.",
   whyMessage: "Recibe este correo porque se nos ha enviado un mensaje con esta dirección de correo.",
   sender: "Servicios conectados de {brand}. {company}, {address}, {email}",
 };

@@ -90,6 +90,7 @@ export const labels: Labels = {
   whyAccount: "Vous recevez cet e-mail parce qu’il concerne la sécurité de votre compte.",
   whyDeletion: "Vous recevez cet e-mail parce que la suppression de vos données a été demandée.",
   whyDeclaration: "Vous recevez cet e-mail parce qu’une déclaration nous a été envoyée avec cette adresse e-mail.",
+  whyContract: "Vous recevez cet e-mail parce qu’il concerne un contrat associé à cette adresse e-mail.",
   whyMessage: "Vous recevez cet e-mail parce qu’un message nous a été envoyé avec cette adresse e-mail.",
   sender: "Services connectés {brand}. {company}, {address}, {email}",
 };

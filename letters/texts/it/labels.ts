@@ -90,6 +90,7 @@ export const labels: Labels = {
   whyAccount: "Riceve questa e-mail perché riguarda la sicurezza del Suo account.",
   whyDeletion: "Riceve questa e-mail perché è stata richiesta la cancellazione dei Suoi dati.",
   whyDeclaration: "Riceve questa e-mail perché con questo indirizzo e-mail ci è stata inviata una dichiarazione.",
+  whyContract: "Riceve questa e-mail perché riguarda un contratto collegato a questo indirizzo e-mail.",
   whyMessage: "Riceve questa e-mail perché con questo indirizzo e-mail ci è stato inviato un messaggio.",
   sender: "Servizi connessi {brand}. {company}, {address}, {email}",
 };

@@ -90,6 +90,7 @@ export const labels: Labels = {
   whyAccount: "U ontvangt deze e-mail omdat die over de beveiliging van uw account gaat.",
   whyDeletion: "U ontvangt deze e-mail omdat is gevraagd uw gegevens te verwijderen.",
   whyDeclaration: "U ontvangt deze e-mail omdat ons met dit e-mailadres een verklaring is gestuurd.",
+  whyContract: "U ontvangt deze e-mail omdat die gaat over een overeenkomst met dit e-mailadres.",
   whyMessage: "U ontvangt deze e-mail omdat ons met dit e-mailadres een bericht is gestuurd.",
   sender: "Verbonden diensten van {brand}. {company}, {address}, {email}",
 };

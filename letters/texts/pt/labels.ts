@@ -90,6 +90,7 @@ export const labels: Labels = {
   whyAccount: "Recebe este e-mail porque diz respeito à segurança da sua conta.",
   whyDeletion: "Recebe este e-mail porque foi pedida a eliminação dos seus dados.",
   whyDeclaration: "Recebe este e-mail porque nos foi enviada uma declaração com este endereço de e-mail.",
+  whyContract: "Recebe este e-mail porque diz respeito a um contrato com este endereço de e-mail.",
   whyMessage: "Recebe este e-mail porque nos foi enviada uma mensagem com este endereço de e-mail.",
   sender: "Serviços conectados {brand}. {company}, {address}, {email}",
 };

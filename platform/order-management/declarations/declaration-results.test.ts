@@ -264,9 +264,10 @@ describe("a declaration that an operator settles", () => {
     expect(stranger).toMatchObject({ to: "mallory@example.org", hasDetails: false, order: null, services: [] });
     expect(stranger).toMatchObject({ vehicle: null, refund: null });
     expect(customer).toMatchObject({ to: "ada@example.com", hasDetails: true, refund: { total: 36_500 } });
+    expect([stranger?.isForContractAddress, customer?.isForContractAddress]).toEqual([undefined, true]);
     const toCustomer = (await fixture.letters()).filter(({ recipient }) => recipient === "ada@example.com");
     const copy = toCustomer.find(({ kind }) => kind === "withdrawal-received");
-    expect(copy?.content).toMatchObject({ name: "M… S…", email: "m…@e…" });
+    expect(copy?.content).toMatchObject({ name: "M… S…", email: "m…@e…", isForContractAddress: true });
     expect(JSON.stringify(toCustomer)).not.toMatch(/mallory/i);
   });
 

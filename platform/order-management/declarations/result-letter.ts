@@ -22,7 +22,8 @@ export async function queueResult(tx: Queries, declaration: DeclarationRow, at: 
   await queueToDeclarant(tx, { declaration, eventKey, content: isOwners ? content : withoutDetails(content) }, at);
   const isSame = order?.email.toLowerCase() === declaration.email.toLowerCase();
   if (!order || isSame || !declaration.results.some(isChange)) return;
-  await queueToOwner(tx, { order, eventKey: `${eventKey}:owner`, content, at });
+  const toOwner = { ...content, isForContractAddress: true };
+  await queueToOwner(tx, { order, eventKey: `${eventKey}:owner`, content: toOwner, at });
 }
 
 async function readOrder(tx: Queries, { orderId }: DeclarationRow): Promise<OrderRow | undefined> {
