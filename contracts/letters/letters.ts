@@ -153,6 +153,8 @@ export const letterContent = z.discriminatedUnion("kind", [
     services: z.array(settledService).max(50),
     /** Why it was not carried out, or not for all services; null if it was. */
     refusal: z.enum(declarationRefusals).nullable(),
+    /** What the reader wrote for the contract, where none or several were found; a VIN is masked. */
+    contract: text(200).nullish(),
     /** All that is paid back, to which payment method, and by when at the latest. */
     refund: z.strictObject({ ...amounts, payment, by: day }).nullable(),
     /** The reader is not known as the customer, so that only the customer's own letter has the details. */

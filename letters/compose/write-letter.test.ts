@@ -219,6 +219,19 @@ describe("the letter about installed services", () => {
   });
 });
 
+it.each([
+  ["withdrawal refused, with the contract as written", "/withdraw"],
+  ["declaration refused: no-contract", "/cancel-subscription"],
+  ["declaration refused: several-contracts", "/cancel-subscription"],
+  ["declaration refused: period-over", undefined],
+])("offers the form again to a reader whose contract was not found: %s", (name, form) => {
+  const content = letterVariants("en-GB")[name];
+  if (!content) throw new Error("There is no such letter.");
+  const { hrefs } = read(write(letterOf(content)));
+  const forms = ["/withdraw", "/cancel-subscription"].filter((path) => hrefs.includes(hrefOf(path)));
+  expect(forms).toEqual(form ? [form] : []);
+});
+
 it.each(["withdrawal received", "cancellation received", "cancellation carried out"])(
   "tells the owner of a contract, whose address sent nothing, why the letter comes: %s",
   (name) => {

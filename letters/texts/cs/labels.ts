@@ -32,6 +32,7 @@ export const labels: Labels = {
   receivedAt: "Přijato",
   name: "Jméno",
   contract: "Smlouva",
+  yourContractText: "Váš údaj o smlouvě",
   email: "E-mailová adresa",
   cancellationKind: "Druh výpovědi",
   ordinary: "Ke konci období",

@@ -32,6 +32,7 @@ export const labels: Labels = {
   receivedAt: "Eingegangen",
   name: "Name",
   contract: "Vertrag",
+  yourContractText: "Ihre Angabe zum Vertrag",
   email: "E-Mail-Adresse",
   cancellationKind: "Art der Kündigung",
   ordinary: "Ordentlich, zum Ende der Laufzeit",

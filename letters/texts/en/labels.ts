@@ -31,6 +31,7 @@ export const labels = {
   receivedAt: "Received",
   name: "Name",
   contract: "Contract",
+  yourContractText: "You wrote for the contract",
   email: "Email address",
   cancellationKind: "Kind of cancellation",
   ordinary: "At the end of the term",

@@ -32,6 +32,7 @@ export const labels: Labels = {
   receivedAt: "Recibido",
   name: "Nombre",
   contract: "Contrato",
+  yourContractText: "Su indicación del contrato",
   email: "Correo electrónico",
   cancellationKind: "Tipo de cancelación",
   ordinary: "Al final del periodo",

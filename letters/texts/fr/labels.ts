@@ -32,6 +32,7 @@ export const labels: Labels = {
   receivedAt: "Reçu",
   name: "Nom",
   contract: "Contrat",
+  yourContractText: "Votre indication du contrat",
   email: "Adresse e-mail",
   cancellationKind: "Type de résiliation",
   ordinary: "À la fin de la période",

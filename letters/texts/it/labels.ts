@@ -32,6 +32,7 @@ export const labels: Labels = {
   receivedAt: "Ricevuto",
   name: "Nome",
   contract: "Contratto",
+  yourContractText: "La Sua indicazione del contratto",
   email: "Indirizzo e-mail",
   cancellationKind: "Tipo di disdetta",
   ordinary: "Alla fine del periodo",

@@ -32,6 +32,7 @@ export const labels: Labels = {
   receivedAt: "Ontvangen",
   name: "Naam",
   contract: "Overeenkomst",
+  yourContractText: "Uw opgave van de overeenkomst",
   email: "E-mailadres",
   cancellationKind: "Soort opzegging",
   ordinary: "Aan het einde van de looptijd",

@@ -32,6 +32,7 @@ export const labels: Labels = {
   receivedAt: "Recebido",
   name: "Nome",
   contract: "Contrato",
+  yourContractText: "A sua indicação do contrato",
   email: "Endereço de e-mail",
   cancellationKind: "Tipo de cancelamento",
   ordinary: "No fim do período",

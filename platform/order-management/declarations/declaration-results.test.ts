@@ -245,6 +245,16 @@ describe("a declaration that an operator settles", () => {
     expect(await onlyResult(number)).toMatchObject({ to: "ada@example.com", refusal, order: null, services: [] });
   });
 
+  it.each([
+    ["no-contract", "VCS-AAAAA-33333"],
+    ["several-contracts", "VCS-AAAAA-33333"],
+    ["not-the-customer", null],
+  ] as const)("with the outcome %s quotes the contract as written: %s", async (refusal, quoted) => {
+    const number = await withdraw({ contract: "vcs aaaaa 33333" });
+    await settle(number, { refusal });
+    expect(await onlyResult(number)).toMatchObject({ refusal, contract: quoted });
+  });
+
   it("is not refused for its cause before a contract is found: the letter would speak of that contract", async () => {
     const number = await withdraw({ contract: "?" });
     const revision = await revisionOf(number);
