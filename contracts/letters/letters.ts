@@ -37,6 +37,9 @@ const renewal = z.strictObject({
   lastDayToStop: day,
 });
 
+/** The letter goes to the address of the contract because the declaration named another one. */
+const isForContractAddress = z.boolean().optional();
+
 /** A declaration that ends a contract, as it was received. */
 const declaration = {
   number: text(40),
@@ -44,6 +47,7 @@ const declaration = {
   name: text(100),
   contract: text(200),
   email: text(100),
+  isForContractAddress,
 };
 
 /** What a declaration did to one service. */
@@ -85,7 +89,14 @@ export const letterContent = z.discriminatedUnion("kind", [
     ...order,
     vehicle,
     services: z
-      .array(z.strictObject({ name: text(), activeUntil: day.nullable() }))
+      .array(
+        z.strictObject({
+          name: text(),
+          /** When the bought term begins, if the running one ends after the letter. */
+          startsOn: day.nullable().optional(),
+          activeUntil: day.nullable(),
+        }),
+      )
       .min(1)
       .max(50),
   }),
@@ -142,10 +153,13 @@ export const letterContent = z.discriminatedUnion("kind", [
     services: z.array(settledService).max(50),
     /** Why it was not carried out, or not for all services; null if it was. */
     refusal: z.enum(declarationRefusals).nullable(),
+    /** What the reader wrote for the contract, where none or several were found; a VIN is masked. */
+    contract: text(200).nullish(),
     /** All that is paid back, to which payment method, and by when at the latest. */
     refund: z.strictObject({ ...amounts, payment, by: day }).nullable(),
     /** The reader is not known as the customer, so that only the customer's own letter has the details. */
     hasDetails: z.boolean(),
+    isForContractAddress,
   }),
   kind("refund-requested", { ...order, requestNumber: text(40), services: z.array(text()).min(1).max(50), ...amounts }),
   kind("refund-issued", { ...order, service: text(), ...amounts, payment }),

@@ -28,6 +28,10 @@ export const declarationRefusals = [
 ] as const;
 export type DeclarationRefusal = (typeof declarationRefusals)[number];
 
+/** Refused only because it did not name one contract; with the right number it can be carried out. */
+export const isToBeSentAgain = (refusal: DeclarationRefusal | null): boolean =>
+  refusal === "no-contract" || refusal === "several-contracts";
+
 export const declarationNameLimit = 100;
 export const declarationContractLimit = 200;
 export const declarationEmailLimit = 100;

@@ -10,7 +10,7 @@ export type Draft = {
   opening: string;
   blocks: readonly Block[];
   /** Why the reader gets it. */
-  why: "whyOrder" | "whySubscription" | "whyAccount" | "whyDeletion" | "whyDeclaration" | "whyMessage";
+  why: "whyOrder" | "whySubscription" | "whyAccount" | "whyDeletion" | "whyDeclaration" | "whyContract" | "whyMessage";
 };
 
 export type WriteKind<Kind extends LetterKind> = (content: LetterOf<Kind>, pen: Pen) => Draft;

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type Letter, letter as letterShape, letterContent } from "../../contracts/letters/letters.ts";
+import {
+  type Letter,
+  letter as letterShape,
+  type LetterContent,
+  letterContent,
+} from "../../contracts/letters/letters.ts";
 import { shopLocales } from "../../contracts/locales.ts";
 import { timeZoneOfLocale } from "../../contracts/markets/market-time.ts";
 import { traders } from "../../contracts/markets/trader.ts";
@@ -44,6 +49,7 @@ const choosing = new Set([
   "refusal",
   "isPaidBack",
   "hasDetails",
+  "isForContractAddress",
 ]);
 
 type Facts = { texts: string[]; addresses: string[] };
@@ -181,6 +187,64 @@ it("keeps a line break of a name out of the subject", () => {
   const content = { ...reminderWith("en-GB"), service: "Remote\nBcc: other@example.com" };
   expect(write(letterOf(content)).subject).toBe("Remote Bcc: other@example.com renews on 9 March 2027");
 });
+
+describe("the letter about installed services", () => {
+  const renewed = { name: "Navigation", startsOn: "2026-12-18", activeUntil: "2027-12-18" };
+  const active = { name: "Remote", startsOn: null, activeUntil: "2027-11-18" };
+  const { startsOn: _, ...queuedBefore } = active;
+  const renewedTerm = "Navigation\nrenewed: from 18 December 2026 until 18 December 2027";
+  const activeTerm = "Remote\nuntil 18 November 2027";
+
+  it.each([
+    { name: "all renewed", services: [renewed], subject: "Renewed: your order 00012345", terms: [renewedTerm] },
+    {
+      name: "one renewed",
+      services: [renewed, active],
+      subject: "Active now: your order 00012345",
+      terms: [renewedTerm, activeTerm],
+    },
+    {
+      name: "from before starts were kept",
+      services: [queuedBefore],
+      subject: "Active now: your order 00012345",
+      terms: [activeTerm],
+    },
+  ])("says what is active now and what begins later: $name", ({ services, subject, terms }) => {
+    const sample = letterVariants("en-GB")["services active"];
+    if (sample?.kind !== "services-active") throw new Error("There is no such letter.");
+    const written = write(letterShape.parse(letterOf({ ...sample, services })));
+    expect(written.subject).toBe(subject);
+    expect(written.title).toBe(subject.split(":")[0]);
+    for (const term of terms) expect(read(written).text).toContain(term);
+  });
+});
+
+it.each([
+  ["withdrawal refused, with the contract as written", "/withdraw"],
+  ["declaration refused: no-contract", "/cancel-subscription"],
+  ["declaration refused: several-contracts", "/cancel-subscription"],
+  ["declaration refused: period-over", undefined],
+])("offers the form again to a reader whose contract was not found: %s", (name, form) => {
+  const content = letterVariants("en-GB")[name];
+  if (!content) throw new Error("There is no such letter.");
+  const { hrefs } = read(write(letterOf(content)));
+  const forms = ["/withdraw", "/cancel-subscription"].filter((path) => hrefs.includes(hrefOf(path)));
+  expect(forms).toEqual(form ? [form] : []);
+});
+
+it.each(["withdrawal received", "cancellation received", "cancellation carried out"])(
+  "tells the owner of a contract, whose address sent nothing, why the letter comes: %s",
+  (name) => {
+    const content = letterVariants("en-GB")[name];
+    if (!content) throw new Error("There is no such letter.");
+    const [toSender] = write(letterOf(content)).footer;
+    expect(toSender).toContain("because a declaration was sent to us with this email address");
+    const copy = letterShape.parse(letterOf({ ...content, isForContractAddress: true } as LetterContent));
+    expect(write(copy).footer[0]).toBe(
+      "You receive this email because it concerns a contract with this email address.",
+    );
+  },
+);
 
 it("the letter about an order in Québec lists its taxes by their French names", () => {
   const content = letterVariants("fr-CA")["order received"];

@@ -61,6 +61,19 @@ it.each([
   expect(found).toEqual([]);
 });
 
+/** A participle after the name would have to have its gender: "Navigation connectée est renouvelé". */
+it.each([
+  ["fr", /\{service\}(?: [^\s.:]+)* (?:est|sera|été) \p{L}+[éisu](?!\p{L})/u],
+  ["it", /(?<!(?:servizio|di) )\{service\}(?: [^\s.:]+)* (?:è|stat[oa]) \p{L}+t[oa](?!\p{L})/u],
+  ["es", /\{service\}(?: [^\s.:]+)* (?:es|está|sido) \p{L}+d[oa](?!\p{L})/u],
+  ["pt", /\{service\}(?: [^\s.:]+)* (?:é|está|foi|ser|sido) \p{L}+d[oa](?!\p{L})/u],
+  ["cs", /(?<!služb[auy] )\{service\} (?:byl|je|skončil)/iu],
+])("%s says nothing that has to agree with the name of a service", (language, agreeing) => {
+  const locales = writtenLocales.filter((locale) => locale.startsWith(language));
+  const found = locales.flatMap((locale) => Object.values(texts[locale]).filter((text) => agreeing.test(text)));
+  expect(found).toEqual([]);
+});
+
 it.each([
   ["en-CA", "QC", [/^Quebec/]],
   ["fr-CA", "QC", [/^Québec/]],

@@ -69,6 +69,21 @@ const orderLetters = (amounts: Amounts): Record<string, LetterContent> => ({
       { name: "Driver Assistance Pack", activeUntil: null },
     ],
   },
+  "services active or renewed": {
+    kind: "services-active",
+    ...order,
+    vehicle: sampleVehicle,
+    services: [
+      { name: "Connected Navigation Pro", startsOn: "2026-12-18", activeUntil: "2027-12-18" },
+      { name: "Live Traffic", startsOn: null, activeUntil: "2027-03-09" },
+    ],
+  },
+  "services renewed": {
+    kind: "services-active",
+    ...order,
+    vehicle: sampleVehicle,
+    services: [{ name: "Connected Navigation Pro", startsOn: "2026-12-18", activeUntil: "2027-12-18" }],
+  },
   "refund requested": {
     kind: "refund-requested",
     ...order,

@@ -67,6 +67,13 @@ export const resultLetters = (amounts: Amounts, vehicle: Vehicle): Record<string
     hasDetails: false,
   },
   "cancellation carried out by hand": { ...settled, number: "K-2345-6789", declared: "cancellation" },
+  "withdrawal refused, with the contract as written": {
+    ...settled,
+    number: "W-2345-6789",
+    declared: "withdrawal",
+    refusal: "no-contract",
+    contract: "VCS-AAAAA-33333",
+  },
   ...Object.fromEntries(
     declarationRefusals.map((refusal) => [
       `declaration refused: ${refusal}`,

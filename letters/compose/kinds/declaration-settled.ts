@@ -1,5 +1,5 @@
 import type { LetterOf } from "../../../contracts/letters/letters.ts";
-import type { DeclarationRefusal } from "../../../contracts/order-management/declarations.ts";
+import { type DeclarationRefusal, isToBeSentAgain } from "../../../contracts/order-management/declarations.ts";
 import type { TextId } from "../../texts/text-ids.ts";
 import type { WriteKind } from "../draft.ts";
 import type { Block } from "../letter-text.ts";
@@ -44,6 +44,7 @@ export const writeDeclarationSettled: WriteKind<"declaration-settled"> = (conten
     opening: say(opening, { moment: format.moment(receivedAt) }),
     blocks: [
       ...outcome(content, pen),
+      ...sendAgain(content, pen),
       ...services.flatMap(({ name, result }) => [heading(name), paragraph(resultText(result, pen))]),
       ...refundBlocks(content, pen),
       facts(
@@ -55,7 +56,7 @@ export const writeDeclarationSettled: WriteKind<"declaration-settled"> = (conten
       ),
       ...(order ? [{ type: "button", label: say("viewOrder"), href: hrefOf(order.orderPath) } as const] : []),
     ],
-    why: "whyDeclaration",
+    why: content.isForContractAddress ? "whyContract" : "whyDeclaration",
   };
 };
 
@@ -63,6 +64,21 @@ function outcome({ refusal, services, hasDetails }: Settled, { say }: Pen): Bloc
   if (refusal) return [paragraph(say(refusals[refusal]))];
   if (!hasDetails) return [paragraph(say("resultCarriedOut")), paragraph(say("resultInOtherLetter"))];
   return services.length === 0 ? [paragraph(say("resultCarriedOut"))] : [];
+}
+
+const forms = {
+  withdrawal: { label: "withdraw", path: "/withdraw" },
+  cancellation: { label: "cancelSubscription", path: "/cancel-subscription" },
+} as const satisfies Record<Settled["declared"], { label: TextId; path: string }>;
+
+/** What was written for the contract, beside the form to write it again. */
+function sendAgain({ declared, refusal, contract }: Settled, { say, hrefOf }: Pen): Block[] {
+  if (!isToBeSentAgain(refusal)) return [];
+  const { label, path } = forms[declared];
+  return [
+    ...(contract ? [facts([say("yourContractText"), contract])] : []),
+    { type: "link", label: say(label), href: hrefOf(path) },
+  ];
 }
 
 const plainResults = {

@@ -21,7 +21,7 @@ export const writeWithdrawalReceived: WriteKind<"withdrawal-received"> = (conten
       paragraph(say("declarationNext")),
       paragraph(say("notYourChange")),
     ],
-    why: "whyDeclaration",
+    why: content.isForContractAddress ? "whyContract" : "whyDeclaration",
   };
 };
 
@@ -45,7 +45,7 @@ export const writeCancellationReceived: WriteKind<"cancellation-received"> = (co
       paragraph(say(type === "extraordinary" ? "goodCauseNext" : "declarationNext")),
       paragraph(say("notYourChange")),
     ],
-    why: "whyDeclaration",
+    why: content.isForContractAddress ? "whyContract" : "whyDeclaration",
   };
 };
 

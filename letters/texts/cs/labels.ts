@@ -32,6 +32,7 @@ export const labels: Labels = {
   receivedAt: "Přijato",
   name: "Jméno",
   contract: "Smlouva",
+  yourContractText: "Váš údaj o smlouvě",
   email: "E-mailová adresa",
   cancellationKind: "Druh výpovědi",
   ordinary: "Ke konci období",
@@ -64,6 +65,7 @@ export const labels: Labels = {
   amountTaxIncluded: "{amount} včetně DPH",
   planAndPrice: "{plan}: {price}",
   untilDay: "do {date}",
+  renewedFromUntil: "prodlouženo od {start} do {end}",
   withoutEnd: "bez data konce",
 
   viewOrder: "Zobrazit objednávku",
@@ -89,6 +91,7 @@ export const labels: Labels = {
   whyAccount: "Tento e-mail dostáváte, protože se týká zabezpečení vašeho účtu.",
   whyDeletion: "Tento e-mail dostáváte, protože bylo požádáno o smazání vašich údajů.",
   whyDeclaration: "Tento e-mail dostáváte, protože nám s touto e-mailovou adresou bylo zasláno prohlášení.",
+  whyContract: "Tento e-mail dostáváte, protože se týká smlouvy s touto e-mailovou adresou.",
   whyMessage: "Tento e-mail dostáváte, protože nám s touto e-mailovou adresou byla zaslána zpráva.",
   sender: "Připojené služby {brand}. {company}, {address}, {email}",
 };

@@ -23,7 +23,7 @@ export const results: Results = {
   refundToMethod: "Vracíme {amount} na {method}, nejpozději {date}.",
   refundToOriginal: "Vracíme {amount} způsobem platby, který jste použili, nejpozději {date}.",
   refusedNoContract:
-    "Vaše prohlášení jsme nemohli provést, protože jsme podle vašich údajů nenašli žádnou smlouvu. Pokud máte číslo objednávky, pošlete prosím prohlášení znovu s tímto číslem.",
+    "Vaše prohlášení jsme nemohli provést, protože jsme podle vašich údajů nenašli žádnou smlouvu. Pošlete ho prosím znovu s číslem objednávky přesně tak, jak je uvedeno v našem potvrzení objednávky.",
   refusedSeveralContracts:
     "Vaše prohlášení jsme nemohli provést, protože vaše údaje odpovídají více smlouvám. Pošlete ho prosím znovu s číslem objednávky smlouvy, kterou máte na mysli.",
   refusedNotCustomer:

@@ -24,6 +24,9 @@ export const sentences: Sentences = {
   servicesActiveSubject: "Nyní aktivní: vaše objednávka {orderNumber}",
   servicesActiveTitle: "Nyní aktivní",
   servicesActiveOpening: "ve vašem vozidle je nyní aktivní:",
+  servicesRenewedSubject: "Prodlouženo: vaše objednávka {orderNumber}",
+  servicesRenewedTitle: "Prodlouženo",
+  servicesRenewedOpening: "pro vaše vozidlo jsme prodloužili:",
   servicesActiveHint: "Pokud to vozidlo ještě nezobrazuje, zaparkujte venku s dobrým signálem a zapněte zapalování.",
 
   refundRequestedSubject: "Vaše žádost o vrácení peněz k objednávce {orderNumber}",

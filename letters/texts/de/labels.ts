@@ -32,6 +32,7 @@ export const labels: Labels = {
   receivedAt: "Eingegangen",
   name: "Name",
   contract: "Vertrag",
+  yourContractText: "Ihre Angabe zum Vertrag",
   email: "E-Mail-Adresse",
   cancellationKind: "Art der Kündigung",
   ordinary: "Ordentlich, zum Ende der Laufzeit",
@@ -64,6 +65,7 @@ export const labels: Labels = {
   amountTaxIncluded: "{amount} inkl. MwSt.",
   planAndPrice: "{plan}: {price}",
   untilDay: "bis zum {date}",
+  renewedFromUntil: "verlängert: vom {start} bis zum {end}",
   withoutEnd: "ohne Enddatum",
 
   viewOrder: "Bestellung ansehen",
@@ -89,6 +91,7 @@ export const labels: Labels = {
   whyAccount: "Sie erhalten diese E-Mail, weil sie die Sicherheit Ihres Kontos betrifft.",
   whyDeletion: "Sie erhalten diese E-Mail, weil die Löschung Ihrer Daten beantragt wurde.",
   whyDeclaration: "Sie erhalten diese E-Mail, weil uns mit dieser E-Mail-Adresse eine Erklärung gesendet wurde.",
+  whyContract: "Sie erhalten diese E-Mail, weil sie einen Vertrag mit dieser E-Mail-Adresse betrifft.",
   whyMessage: "Sie erhalten diese E-Mail, weil uns mit dieser E-Mail-Adresse eine Nachricht gesendet wurde.",
   sender: "Vernetzte Dienste von {brand}. {company}, {address}, {email}",
 };

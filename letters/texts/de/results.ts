@@ -23,7 +23,7 @@ export const results: Results = {
   refundToMethod: "Wir erstatten {amount} auf {method}, spätestens bis zum {date}.",
   refundToOriginal: "Wir erstatten {amount} auf die Zahlungsart, mit der Sie bezahlt haben, spätestens bis zum {date}.",
   refusedNoContract:
-    "Wir konnten Ihre Erklärung nicht umsetzen, weil wir mit Ihren Angaben keinen Vertrag gefunden haben. Wenn Sie eine Bestellnummer haben, senden Sie die Erklärung bitte noch einmal mit dieser Nummer.",
+    "Wir konnten Ihre Erklärung nicht umsetzen, weil wir mit Ihren Angaben keinen Vertrag gefunden haben. Bitte senden Sie sie noch einmal, mit der Bestellnummer genau so, wie sie in unserer Bestellbestätigung steht.",
   refusedSeveralContracts:
     "Wir konnten Ihre Erklärung nicht umsetzen, weil Ihre Angaben zu mehreren Verträgen passen. Bitte senden Sie sie noch einmal mit der Bestellnummer des Vertrags, den Sie meinen.",
   refusedNotCustomer:

@@ -26,6 +26,9 @@ export const sentences: Sentences = {
   servicesActiveSubject: "Jetzt aktiv: Ihre Bestellung {orderNumber}",
   servicesActiveTitle: "Jetzt aktiv",
   servicesActiveOpening: "in Ihrem Fahrzeug ist jetzt aktiv:",
+  servicesRenewedSubject: "Verlängert: Ihre Bestellung {orderNumber}",
+  servicesRenewedTitle: "Verlängert",
+  servicesRenewedOpening: "für Ihr Fahrzeug ist verlängert:",
   servicesActiveHint:
     "Falls das Fahrzeug es noch nicht anzeigt: Parken Sie im Freien mit gutem Empfang und schalten Sie die Zündung ein.",
 
@@ -85,13 +88,14 @@ export const sentences: Sentences = {
 
   renewalFailedSubject: "Wir konnten {service} nicht verlängern",
   renewalFailedTitle: "Die Zahlung ist fehlgeschlagen",
-  renewalFailedOpening: "die Zahlung für die Verlängerung von {service} ist fehlgeschlagen. Es wurde nichts abgebucht.",
+  renewalFailedOpening:
+    "die Zahlung für die Verlängerung des Dienstes {service} ist fehlgeschlagen. Es wurde nichts abgebucht.",
   nextTry: "Wir versuchen es am {date} noch einmal. Bitte prüfen Sie bis dahin Ihre Zahlungsart.",
   endsUnlessPaid: "Gelingt keine Zahlung, funktioniert der Dienst im Fahrzeug ab dem {date} nicht mehr.",
   notRenewedSubject: "{service} wurde nicht verlängert",
   notRenewedTitle: "Ihr Abonnement wurde nicht verlängert",
   notRenewedOpening:
-    "auch der letzte Versuch, die Verlängerung von {service} abzubuchen, ist fehlgeschlagen. Es wurde nichts abgebucht.",
+    "auch der letzte Versuch, die Verlängerung des Dienstes {service} abzubuchen, ist fehlgeschlagen. Es wurde nichts abgebucht.",
   notRenewedText:
     "Die automatische Verlängerung ist beendet, und der Dienst funktioniert im Fahrzeug ab dem {date} nicht mehr.",
   notRenewedNext:

@@ -31,6 +31,7 @@ export const labels = {
   receivedAt: "Received",
   name: "Name",
   contract: "Contract",
+  yourContractText: "You wrote for the contract",
   email: "Email address",
   cancellationKind: "Kind of cancellation",
   ordinary: "At the end of the term",
@@ -63,6 +64,7 @@ export const labels = {
   amountTaxIncluded: "{amount} incl. VAT",
   planAndPrice: "{plan}: {price}",
   untilDay: "until {date}",
+  renewedFromUntil: "renewed: from {start} until {end}",
   withoutEnd: "no end date",
 
   viewOrder: "View order",
@@ -88,6 +90,7 @@ export const labels = {
   whyAccount: "You receive this email because it concerns the security of your account.",
   whyDeletion: "You receive this email because the deletion of your data was requested.",
   whyDeclaration: "You receive this email because a declaration was sent to us with this email address.",
+  whyContract: "You receive this email because it concerns a contract with this email address.",
   whyMessage: "You receive this email because a message was sent to us with this email address.",
   sender: "{brand} connected services. {company}, {address}, {email}",
 } as const;

@@ -22,7 +22,7 @@ export const results = {
   refundToMethod: "We pay back {amount} to {method}, by {date} at the latest.",
   refundToOriginal: "We pay back {amount} to the payment method you used, by {date} at the latest.",
   refusedNoContract:
-    "We could not carry out your declaration, because we found no contract with the details you gave us. If you have an order number, please send the declaration again with it.",
+    "We could not carry out your declaration, because we found no contract with the details you gave us. Please send it again with the order number exactly as it stands in our order confirmation.",
   refusedSeveralContracts:
     "We could not carry out your declaration, because your details fit more than one contract. Please send it again with the order number of the contract you mean.",
   refusedNotCustomer:

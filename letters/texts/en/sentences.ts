@@ -23,6 +23,9 @@ export const sentences = {
   servicesActiveSubject: "Active now: your order {orderNumber}",
   servicesActiveTitle: "Active now",
   servicesActiveOpening: "This is active in your vehicle now:",
+  servicesRenewedSubject: "Renewed: your order {orderNumber}",
+  servicesRenewedTitle: "Renewed",
+  servicesRenewedOpening: "This has been renewed for your vehicle:",
   servicesActiveHint:
     "If the vehicle does not show it yet, park outside with good reception and switch the ignition on.",
 

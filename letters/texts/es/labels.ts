@@ -32,6 +32,7 @@ export const labels: Labels = {
   receivedAt: "Recibido",
   name: "Nombre",
   contract: "Contrato",
+  yourContractText: "Su indicación del contrato",
   email: "Correo electrónico",
   cancellationKind: "Tipo de cancelación",
   ordinary: "Al final del periodo",
@@ -64,6 +65,7 @@ export const labels: Labels = {
   amountTaxIncluded: "{amount} con IVA incluido",
   planAndPrice: "{plan}: {price}",
   untilDay: "hasta el {date}",
+  renewedFromUntil: "renovación del {start} al {end}",
   withoutEnd: "sin fecha de fin",
 
   viewOrder: "Ver pedido",
@@ -89,6 +91,7 @@ export const labels: Labels = {
   whyAccount: "Recibe este correo porque se refiere a la seguridad de su cuenta.",
   whyDeletion: "Recibe este correo porque se ha solicitado la eliminación de sus datos.",
   whyDeclaration: "Recibe este correo porque se nos ha enviado una declaración con esta dirección de correo.",
+  whyContract: "Recibe este correo porque se refiere a un contrato con esta dirección de correo.",
   whyMessage: "Recibe este correo porque se nos ha enviado un mensaje con esta dirección de correo.",
   sender: "Servicios conectados de {brand}. {company}, {address}, {email}",
 };

@@ -23,7 +23,7 @@ export const results: Results = {
   refundToMethod: "Le reembolsamos {amount} en {method}, a más tardar el {date}.",
   refundToOriginal: "Le reembolsamos {amount} en el método de pago que utilizó, a más tardar el {date}.",
   refusedNoContract:
-    "No hemos podido tramitar su declaración porque no hemos encontrado ningún contrato con los datos indicados. Si tiene un número de pedido, envíe de nuevo la declaración con ese número.",
+    "No hemos podido tramitar su declaración porque no hemos encontrado ningún contrato con los datos indicados. Envíela de nuevo con el número de pedido exactamente como figura en nuestra confirmación del pedido.",
   refusedSeveralContracts:
     "No hemos podido tramitar su declaración porque sus datos corresponden a varios contratos. Envíela de nuevo con el número de pedido del contrato al que se refiere.",
   refusedNotCustomer:

@@ -26,6 +26,9 @@ export const sentences: Sentences = {
   servicesActiveSubject: "Ya activo: su pedido {orderNumber}",
   servicesActiveTitle: "Ya activo",
   servicesActiveOpening: "Esto ya está activo en su vehículo:",
+  servicesRenewedSubject: "Renovación realizada: su pedido {orderNumber}",
+  servicesRenewedTitle: "Renovación realizada",
+  servicesRenewedOpening: "Esto se ha renovado para su vehículo:",
   servicesActiveHint: "Si el vehículo aún no lo muestra, aparque al aire libre con buena cobertura y dé el contacto.",
 
   refundRequestedSubject: "Su solicitud de reembolso del pedido {orderNumber}",

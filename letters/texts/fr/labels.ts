@@ -32,6 +32,7 @@ export const labels: Labels = {
   receivedAt: "Reçu",
   name: "Nom",
   contract: "Contrat",
+  yourContractText: "Votre indication du contrat",
   email: "Adresse e-mail",
   cancellationKind: "Type de résiliation",
   ordinary: "À la fin de la période",
@@ -64,6 +65,7 @@ export const labels: Labels = {
   amountTaxIncluded: "{amount} TTC",
   planAndPrice: "{plan}\u202f: {price}",
   untilDay: "jusqu’au {date}",
+  renewedFromUntil: "renouvellement du {start} au {end}",
   withoutEnd: "sans date de fin",
 
   viewOrder: "Voir la commande",
@@ -89,6 +91,7 @@ export const labels: Labels = {
   whyAccount: "Vous recevez cet e-mail parce qu’il concerne la sécurité de votre compte.",
   whyDeletion: "Vous recevez cet e-mail parce que la suppression de vos données a été demandée.",
   whyDeclaration: "Vous recevez cet e-mail parce qu’une déclaration nous a été envoyée avec cette adresse e-mail.",
+  whyContract: "Vous recevez cet e-mail parce qu’il concerne un contrat associé à cette adresse e-mail.",
   whyMessage: "Vous recevez cet e-mail parce qu’un message nous a été envoyé avec cette adresse e-mail.",
   sender: "Services connectés {brand}. {company}, {address}, {email}",
 };

@@ -23,7 +23,7 @@ export const results: Results = {
   refundToMethod: "Nous remboursons {amount} sur {method}, au plus tard le {date}.",
   refundToOriginal: "Nous remboursons {amount} sur le moyen de paiement que vous avez utilisé, au plus tard le {date}.",
   refusedNoContract:
-    "Nous n’avons pas pu donner suite à votre déclaration, car nous n’avons trouvé aucun contrat avec les informations indiquées. Si vous avez un numéro de commande, veuillez renvoyer la déclaration avec ce numéro.",
+    "Nous n’avons pas pu donner suite à votre déclaration, car nous n’avons trouvé aucun contrat avec les informations indiquées. Veuillez la renvoyer avec le numéro de commande exactement tel qu’il figure dans notre confirmation de commande.",
   refusedSeveralContracts:
     "Nous n’avons pas pu donner suite à votre déclaration, car vos informations correspondent à plusieurs contrats. Veuillez la renvoyer avec le numéro de commande du contrat concerné.",
   refusedNotCustomer:

@@ -26,6 +26,9 @@ export const sentences: Sentences = {
   servicesActiveSubject: "Désormais actif\u202f: votre commande {orderNumber}",
   servicesActiveTitle: "Désormais actif",
   servicesActiveOpening: "Voici ce qui est désormais actif dans votre véhicule\u202f:",
+  servicesRenewedSubject: "Renouvellement effectué\u202f: votre commande {orderNumber}",
+  servicesRenewedTitle: "Renouvellement effectué",
+  servicesRenewedOpening: "Voici ce qui est renouvelé pour votre véhicule\u202f:",
   servicesActiveHint:
     "Si le véhicule ne l’affiche pas encore, garez-vous à l’extérieur avec une bonne réception et mettez le contact.",
 
@@ -51,7 +54,7 @@ export const sentences: Sentences = {
 
   renewsSubject: "{service}\u202f: renouvellement le {date}",
   renewsTitle: "Votre prochain renouvellement",
-  renewsOpening: "Le renouvellement automatique est activé\u202f: {service} sera renouvelé le {date}.",
+  renewsOpening: "Le renouvellement automatique est activé\u202f: nous renouvellerons {service} le {date}.",
   silentRenewalSubject: "Avis de reconduction tacite\u202f: {service}, date limite {date}",
   silentRenewalTitle: "Avis de reconduction tacite",
   priceChanges: "Le prix a changé",
@@ -78,7 +81,7 @@ export const sentences: Sentences = {
   renewEarly:
     "Votre nouvelle période commence le {date}, jour où l’actuelle prend fin. En renouvelant plus tôt, vous ne perdez aucun jour.",
 
-  renewedSubject: "{service} est renouvelé",
+  renewedSubject: "Renouvellement effectué\u202f: {service}",
   renewedTitle: "Votre abonnement est renouvelé",
   renewedOpening: "Nous avons renouvelé {service} et débité le montant ci-dessous.",
   invoiceAttached: "La facture est en pièce jointe.",
@@ -88,7 +91,7 @@ export const sentences: Sentences = {
   renewalFailedOpening: "Le paiement du renouvellement de {service} a échoué. Rien n’a été débité.",
   nextTry: "Nous réessaierons le {date}. Veuillez vérifier votre moyen de paiement d’ici là.",
   endsUnlessPaid: "Si aucun paiement n’aboutit, le service cessera de fonctionner dans le véhicule le {date}.",
-  notRenewedSubject: "{service} n’a pas été renouvelé",
+  notRenewedSubject: "Renouvellement impossible\u202f: {service}",
   notRenewedTitle: "Votre abonnement n’a pas été renouvelé",
   notRenewedOpening:
     "Notre dernière tentative de débiter le renouvellement de {service} a échoué. Rien n’a été débité.",

@@ -32,6 +32,7 @@ export const labels: Labels = {
   receivedAt: "Ricevuto",
   name: "Nome",
   contract: "Contratto",
+  yourContractText: "La Sua indicazione del contratto",
   email: "Indirizzo e-mail",
   cancellationKind: "Tipo di disdetta",
   ordinary: "Alla fine del periodo",
@@ -64,6 +65,7 @@ export const labels: Labels = {
   amountTaxIncluded: "{amount} IVA inclusa",
   planAndPrice: "{plan}: {price}",
   untilDay: "fino al giorno {date}",
+  renewedFromUntil: "rinnovo dal giorno {start} al giorno {end}",
   withoutEnd: "senza data di fine",
 
   viewOrder: "Visualizza ordine",
@@ -89,6 +91,7 @@ export const labels: Labels = {
   whyAccount: "Riceve questa e-mail perché riguarda la sicurezza del Suo account.",
   whyDeletion: "Riceve questa e-mail perché è stata richiesta la cancellazione dei Suoi dati.",
   whyDeclaration: "Riceve questa e-mail perché con questo indirizzo e-mail ci è stata inviata una dichiarazione.",
+  whyContract: "Riceve questa e-mail perché riguarda un contratto collegato a questo indirizzo e-mail.",
   whyMessage: "Riceve questa e-mail perché con questo indirizzo e-mail ci è stato inviato un messaggio.",
   sender: "Servizi connessi {brand}. {company}, {address}, {email}",
 };

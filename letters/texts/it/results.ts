@@ -25,7 +25,7 @@ export const results: Results = {
   refundToOriginal:
     "Rimborsiamo {amount} sul metodo di pagamento che ha utilizzato, al più tardi entro il giorno {date}.",
   refusedNoContract:
-    "Non abbiamo potuto dare seguito alla Sua dichiarazione, perché con i dati indicati non abbiamo trovato alcun contratto. Se ha un numero d’ordine, invii di nuovo la dichiarazione con quel numero.",
+    "Non abbiamo potuto dare seguito alla Sua dichiarazione, perché con i dati indicati non abbiamo trovato alcun contratto. La invii di nuovo con il numero d’ordine esattamente come appare nella nostra conferma d’ordine.",
   refusedSeveralContracts:
     "Non abbiamo potuto dare seguito alla Sua dichiarazione, perché i dati corrispondono a più contratti. La invii di nuovo con il numero d’ordine del contratto che intende.",
   refusedNotCustomer:

@@ -26,6 +26,9 @@ export const sentences: Sentences = {
   servicesActiveSubject: "Ora attivo: il Suo ordine {orderNumber}",
   servicesActiveTitle: "Ora attivo",
   servicesActiveOpening: "ecco che cosa è ora attivo nel Suo veicolo:",
+  servicesRenewedSubject: "Rinnovo effettuato: il Suo ordine {orderNumber}",
+  servicesRenewedTitle: "Rinnovo effettuato",
+  servicesRenewedOpening: "ecco che cosa è stato rinnovato per il Suo veicolo:",
   servicesActiveHint:
     "Se il veicolo non lo mostra ancora, parcheggi all’aperto con una buona ricezione e inserisca l’accensione.",
 
@@ -69,16 +72,16 @@ export const sentences: Sentences = {
   endsTodaySubject: "{service} termina oggi",
   endsTodayTitle: "Il Suo servizio termina oggi",
   endsTodayOpening: "il rinnovo automatico è disattivato: {service} termina oggi, {date}.",
-  endedSubject: "{service} è scaduto",
+  endedSubject: "Servizio scaduto: {service}",
   endedTitle: "Il Suo servizio è scaduto",
-  endedOpening: "{service} è scaduto il giorno {date}.",
+  endedOpening: "il servizio {service} è scaduto il giorno {date}.",
   stopsWorking: "Il servizio smette di funzionare nel veicolo il giorno {date}. Non verrà addebitato altro.",
   stoppedWorking: "Il servizio ha smesso di funzionare nel veicolo il giorno {date}. Non verrà addebitato altro.",
   renewToday: "Può rinnovare con il piano che ha scelto:",
   renewEarly:
     "Il nuovo periodo inizia il {date}, giorno in cui termina quello attuale. Rinnovando in anticipo non perde nessun giorno.",
 
-  renewedSubject: "{service} è stato rinnovato",
+  renewedSubject: "Rinnovo effettuato: {service}",
   renewedTitle: "Il Suo abbonamento è stato rinnovato",
   renewedOpening: "abbiamo rinnovato {service} e addebitato l’importo indicato sotto.",
   invoiceAttached: "La fattura è allegata.",
@@ -89,7 +92,7 @@ export const sentences: Sentences = {
   nextTry: "Riproveremo il giorno {date}. Verifichi il metodo di pagamento prima di allora.",
   endsUnlessPaid:
     "Se nessun pagamento va a buon fine, il servizio smetterà di funzionare nel veicolo il giorno {date}.",
-  notRenewedSubject: "{service} non è stato rinnovato",
+  notRenewedSubject: "Rinnovo non riuscito: {service}",
   notRenewedTitle: "Il Suo abbonamento non è stato rinnovato",
   notRenewedOpening:
     "anche l’ultimo tentativo di addebitare il rinnovo di {service} non è riuscito. Non è stato addebitato nulla.",

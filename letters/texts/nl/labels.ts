@@ -32,6 +32,7 @@ export const labels: Labels = {
   receivedAt: "Ontvangen",
   name: "Naam",
   contract: "Overeenkomst",
+  yourContractText: "Uw opgave van de overeenkomst",
   email: "E-mailadres",
   cancellationKind: "Soort opzegging",
   ordinary: "Aan het einde van de looptijd",
@@ -64,6 +65,7 @@ export const labels: Labels = {
   amountTaxIncluded: "{amount} incl. btw",
   planAndPrice: "{plan}: {price}",
   untilDay: "tot {date}",
+  renewedFromUntil: "verlengd: van {start} tot {end}",
   withoutEnd: "geen einddatum",
 
   viewOrder: "Bestelling bekijken",
@@ -89,6 +91,7 @@ export const labels: Labels = {
   whyAccount: "U ontvangt deze e-mail omdat die over de beveiliging van uw account gaat.",
   whyDeletion: "U ontvangt deze e-mail omdat is gevraagd uw gegevens te verwijderen.",
   whyDeclaration: "U ontvangt deze e-mail omdat ons met dit e-mailadres een verklaring is gestuurd.",
+  whyContract: "U ontvangt deze e-mail omdat die gaat over een overeenkomst met dit e-mailadres.",
   whyMessage: "U ontvangt deze e-mail omdat ons met dit e-mailadres een bericht is gestuurd.",
   sender: "Verbonden diensten van {brand}. {company}, {address}, {email}",
 };

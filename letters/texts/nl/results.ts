@@ -24,7 +24,7 @@ export const results: Results = {
   refundToMethod: "We betalen {amount} terug via {method}, uiterlijk op {date}.",
   refundToOriginal: "We betalen {amount} terug via de betaalmethode die u hebt gebruikt, uiterlijk op {date}.",
   refusedNoContract:
-    "We konden uw verklaring niet uitvoeren, omdat we met uw gegevens geen overeenkomst hebben gevonden. Als u een bestelnummer hebt, stuur de verklaring dan opnieuw met dat nummer.",
+    "We konden uw verklaring niet uitvoeren, omdat we met uw gegevens geen overeenkomst hebben gevonden. Stuur de verklaring opnieuw met het bestelnummer precies zoals het in onze orderbevestiging staat.",
   refusedSeveralContracts:
     "We konden uw verklaring niet uitvoeren, omdat uw gegevens bij meer dan één overeenkomst passen. Stuur de verklaring opnieuw met het bestelnummer van de overeenkomst die u bedoelt.",
   refusedNotCustomer:

@@ -26,6 +26,9 @@ export const sentences: Sentences = {
   servicesActiveSubject: "Nu actief: uw bestelling {orderNumber}",
   servicesActiveTitle: "Nu actief",
   servicesActiveOpening: "Dit is nu actief in uw voertuig:",
+  servicesRenewedSubject: "Verlengd: uw bestelling {orderNumber}",
+  servicesRenewedTitle: "Verlengd",
+  servicesRenewedOpening: "Dit is verlengd voor uw voertuig:",
   servicesActiveHint:
     "Laat het voertuig dit nog niet zien? Parkeer dan buiten met goede ontvangst en zet het contact aan.",
 

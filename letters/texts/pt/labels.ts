@@ -32,6 +32,7 @@ export const labels: Labels = {
   receivedAt: "Recebido",
   name: "Nome",
   contract: "Contrato",
+  yourContractText: "A sua indicação do contrato",
   email: "Endereço de e-mail",
   cancellationKind: "Tipo de cancelamento",
   ordinary: "No fim do período",
@@ -64,6 +65,7 @@ export const labels: Labels = {
   amountTaxIncluded: "{amount} com IVA incluído",
   planAndPrice: "{plan}: {price}",
   untilDay: "até {date}",
+  renewedFromUntil: "renovação de {start} a {end}",
   withoutEnd: "sem data de fim",
 
   viewOrder: "Ver encomenda",
@@ -89,6 +91,7 @@ export const labels: Labels = {
   whyAccount: "Recebe este e-mail porque diz respeito à segurança da sua conta.",
   whyDeletion: "Recebe este e-mail porque foi pedida a eliminação dos seus dados.",
   whyDeclaration: "Recebe este e-mail porque nos foi enviada uma declaração com este endereço de e-mail.",
+  whyContract: "Recebe este e-mail porque diz respeito a um contrato com este endereço de e-mail.",
   whyMessage: "Recebe este e-mail porque nos foi enviada uma mensagem com este endereço de e-mail.",
   sender: "Serviços conectados {brand}. {company}, {address}, {email}",
 };

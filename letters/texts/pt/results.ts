@@ -23,7 +23,7 @@ export const results: Results = {
   refundToMethod: "Reembolsamos {amount} para {method}, o mais tardar em {date}.",
   refundToOriginal: "Reembolsamos {amount} para o método de pagamento que utilizou, o mais tardar em {date}.",
   refusedNoContract:
-    "Não foi possível dar seguimento à sua declaração, porque não encontrámos nenhum contrato com os dados indicados. Se tiver um número de encomenda, envie novamente a declaração com esse número.",
+    "Não foi possível dar seguimento à sua declaração, porque não encontrámos nenhum contrato com os dados indicados. Envie-a novamente com o número de encomenda exatamente como consta na nossa confirmação de encomenda.",
   refusedSeveralContracts:
     "Não foi possível dar seguimento à sua declaração, porque os seus dados correspondem a vários contratos. Envie-a novamente com o número de encomenda do contrato em causa.",
   refusedNotCustomer:

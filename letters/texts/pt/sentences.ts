@@ -25,6 +25,9 @@ export const sentences: Sentences = {
   servicesActiveSubject: "Já ativo: a sua encomenda {orderNumber}",
   servicesActiveTitle: "Já ativo",
   servicesActiveOpening: "Eis o que já está ativo no seu veículo:",
+  servicesRenewedSubject: "Renovação concluída: a sua encomenda {orderNumber}",
+  servicesRenewedTitle: "Renovação concluída",
+  servicesRenewedOpening: "Eis o que foi renovado para o seu veículo:",
   servicesActiveHint: "Se o veículo ainda não o mostrar, estacione ao ar livre com boa receção e ligue a ignição.",
 
   refundRequestedSubject: "O seu pedido de reembolso da encomenda {orderNumber}",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readContractText } from "./contract-text.ts";
+import { quotedContract, readContractText } from "./contract-text.ts";
 
 it.each([
   ["VCS-7KQ2M-X9ABC", { orderNumbers: ["VCS-7KQ2M-X9ABC"], vin: undefined, service: "vcs-7kq2m-x9abc" }],
@@ -13,4 +13,17 @@ it.each([
   ["all but VCS-7KQ2M-X9ABC", { orderNumbers: ["ALLBUTVCS-7KQ2M-X9ABC", "all but VCS-7KQ2M-X9ABC"] }],
 ])("%j names a contract", (typed, expected) => {
   expect(readContractText(typed)).toMatchObject(expected);
+});
+
+it.each([
+  ["vcs 7kq2m x9abc", "VCS-7KQ2M-X9ABC"],
+  [" my navigation ", "my navigation"],
+  ["salea7bwas2z00201", "SALEXXXXXXXXX0201"],
+  ["SALEA7BW AS2Z00201", "SALEXXXXXXXXX0201"],
+  ["my car SALEA7BWAS2Z00201, please", "my car SALEXXXXXXXXX0201, please"],
+  ["SALEXXXXXXXXX0201", null],
+  ["x".repeat(200), "x".repeat(100)],
+  [`${"x".repeat(99)}🚗🚗`, `${"x".repeat(99)}🚗`],
+])("%j is quoted as %j", (typed, quoted) => {
+  expect(quotedContract(typed)).toBe(quoted);
 });

@@ -1,4 +1,5 @@
-import { normaliseLookup } from "../../../contracts/order-management/order-lookup.ts";
+import { normaliseLookup, shownContract } from "../../../contracts/order-management/order-lookup.ts";
+import { maskVin } from "../../../contracts/vehicles/mask-vin.ts";
 
 /** The ways in which one text may name a contract. */
 export type ContractText = {
@@ -21,4 +22,15 @@ export function readContractText(typed: string): ContractText {
     vin: vinPattern.test(orderNumber.replaceAll("-", "")) ? orderNumber.replaceAll("-", "") : undefined,
     service: typed.normalize("NFKC").replaceAll(/\s+/gu, " ").trim().toLowerCase(),
   };
+}
+
+const vinInText = /(?<![A-Z0-9])[A-HJ-NPR-Z0-9]{17}(?![A-Z0-9])/gi;
+const quotedLength = 100;
+
+/** What a person wrote for the contract, as a letter quotes it back. Null where a mask leaves nothing to show. */
+export function quotedContract(typed: string): string | null {
+  const { vin } = readContractText(typed);
+  const masked = (found: string) => maskVin(found) ?? "";
+  const quoted = vin ? masked(vin) : shownContract(typed).replaceAll(vinInText, masked);
+  return Array.from(quoted).slice(0, quotedLength).join("").trim() || null;
 }

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, sql } from "drizzle-orm";
-import type { LetterContent } from "../../../contracts/letters/letters.ts";
+import type { LetterContent, LetterOf } from "../../../contracts/letters/letters.ts";
 import { shownContract } from "../../../contracts/order-management/order-lookup.ts";
 import type { Queries } from "../../../database/database.ts";
 import { queueLetter } from "../../../letters/outbox/queue-letter.ts";
@@ -83,7 +83,8 @@ export async function notifyOwner(
     ...(isNumber && { contract: order.orderNumber }),
     ...(!isOwners && { name: maskedName(name), email: maskedEmail(email) }),
   });
-  await queueToOwner(tx, { order, eventKey: `declaration:${number}:owner`, content, at });
+  const toOwner = { ...content, isForContractAddress: true };
+  await queueToOwner(tx, { order, eventKey: `declaration:${number}:owner`, content: toOwner, at });
 }
 
 type OwnerLetter = Parameters<typeof queueOrderLetter>[1];
@@ -92,7 +93,9 @@ type OwnerLetter = Parameters<typeof queueOrderLetter>[1];
 export const queueToOwner = (tx: Queries, { order, ...letter }: OwnerLetter): Promise<void> =>
   queueOrderLetter(tx, { ...letter, order: { ...order, storefront: "VCS" } });
 
-function contentOf({ kind, receivedAt, ...declaration }: DeclarationRow): LetterContent {
+type Receipt = LetterOf<"withdrawal-received"> | LetterOf<"cancellation-received">;
+
+function contentOf({ kind, receivedAt, ...declaration }: DeclarationRow): Receipt {
   const { number, name, email, type, reason, endsOn } = declaration;
   const contract = shownContract(declaration.contract);
   const received = { number, receivedAt: receivedAt.toISOString(), name, contract, email };

@@ -245,6 +245,16 @@ describe("a declaration that an operator settles", () => {
     expect(await onlyResult(number)).toMatchObject({ to: "ada@example.com", refusal, order: null, services: [] });
   });
 
+  it.each([
+    ["no-contract", "VCS-AAAAA-33333"],
+    ["several-contracts", "VCS-AAAAA-33333"],
+    ["not-the-customer", null],
+  ] as const)("with the outcome %s quotes the contract as written: %s", async (refusal, quoted) => {
+    const number = await withdraw({ contract: "vcs aaaaa 33333" });
+    await settle(number, { refusal });
+    expect(await onlyResult(number)).toMatchObject({ refusal, contract: quoted });
+  });
+
   it("is not refused for its cause before a contract is found: the letter would speak of that contract", async () => {
     const number = await withdraw({ contract: "?" });
     const revision = await revisionOf(number);
@@ -264,9 +274,10 @@ describe("a declaration that an operator settles", () => {
     expect(stranger).toMatchObject({ to: "mallory@example.org", hasDetails: false, order: null, services: [] });
     expect(stranger).toMatchObject({ vehicle: null, refund: null });
     expect(customer).toMatchObject({ to: "ada@example.com", hasDetails: true, refund: { total: 36_500 } });
+    expect([stranger?.isForContractAddress, customer?.isForContractAddress]).toEqual([undefined, true]);
     const toCustomer = (await fixture.letters()).filter(({ recipient }) => recipient === "ada@example.com");
     const copy = toCustomer.find(({ kind }) => kind === "withdrawal-received");
-    expect(copy?.content).toMatchObject({ name: "M… S…", email: "m…@e…" });
+    expect(copy?.content).toMatchObject({ name: "M… S…", email: "m…@e…", isForContractAddress: true });
     expect(JSON.stringify(toCustomer)).not.toMatch(/mallory/i);
   });
 

@@ -1,10 +1,12 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { LetterContent, LetterOf } from "../../../contracts/letters/letters.ts";
+import { isToBeSentAgain } from "../../../contracts/order-management/declarations.ts";
 import type { Queries } from "../../../database/database.ts";
 import { refundDueDay } from "../life-cycle/refund-due.ts";
 import { orderOf, paymentOf, vehicleOf } from "../letters/letter-facts.ts";
 import { items, type OrderRow, orders } from "../tables.ts";
 import { isOwnersAddress, queueToDeclarant, queueToOwner } from "./declaration-letters.ts";
+import { quotedContract } from "./contract-text.ts";
 import type { DeclarationRow } from "./declaration-table.ts";
 import { isChange, type ItemResult, refundOf } from "./item-results.ts";
 
@@ -22,7 +24,8 @@ export async function queueResult(tx: Queries, declaration: DeclarationRow, at: 
   await queueToDeclarant(tx, { declaration, eventKey, content: isOwners ? content : withoutDetails(content) }, at);
   const isSame = order?.email.toLowerCase() === declaration.email.toLowerCase();
   if (!order || isSame || !declaration.results.some(isChange)) return;
-  await queueToOwner(tx, { order, eventKey: `${eventKey}:owner`, content, at });
+  const toOwner = { ...content, isForContractAddress: true };
+  await queueToOwner(tx, { order, eventKey: `${eventKey}:owner`, content: toOwner, at });
 }
 
 async function readOrder(tx: Queries, { orderId }: DeclarationRow): Promise<OrderRow | undefined> {
@@ -37,7 +40,8 @@ async function contentOf(tx: Queries, { declaration, order, at }: Settled): Prom
   const { number, kind: declared, receivedAt, refusal, results } = declaration;
   const head = { kind: "declaration-settled", number, receivedAt: receivedAt.toISOString(), declared } as const;
   if (!order) {
-    return { ...head, order: null, vehicle: null, services: [], refusal, refund: null, hasDetails: true };
+    const contract = isToBeSentAgain(refusal) ? quotedContract(declaration.contract) : null;
+    return { ...head, order: null, vehicle: null, services: [], refusal, contract, refund: null, hasDetails: true };
   }
   const refund = refundOf(results);
   return {

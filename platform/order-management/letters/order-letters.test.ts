@@ -105,7 +105,10 @@ describe("an order that is received", () => {
     await fixture.take(paidOrder({ orderNo: "VCS-1", items: [paidItem({ currentExpiryDate })] }));
     expect((await last()).content).toMatchObject({ lines: [{ startsOn, endsOn }] });
     await install();
-    expect((await last()).content).toMatchObject({ kind: "services-active", services: [{ activeUntil: endsOn }] });
+    expect((await last()).content).toMatchObject({
+      kind: "services-active",
+      services: [{ startsOn, activeUntil: endsOn }],
+    });
   });
 
   it("follows a term that another order has paid for", async () => {

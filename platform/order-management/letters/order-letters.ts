@@ -61,9 +61,10 @@ export async function writeServicesActive(tx: Queries, { order, at }: Cause): Pr
       kind: "services-active",
       ...orderOf(order),
       vehicle: vehicleOf(order),
-      services: installed.map((item) => ({
-        name: item.name,
-        activeUntil: item.termType === "one-time" ? null : item.termEndsOn,
+      services: installed.map(({ name, termType, termStartsOn, termEndsOn }) => ({
+        name,
+        startsOn: termStartsOn !== null && termStartsOn > dayOf(at, order) ? termStartsOn : null,
+        activeUntil: termType === "one-time" ? null : termEndsOn,
       })),
     },
   });

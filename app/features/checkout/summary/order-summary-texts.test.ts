@@ -139,7 +139,7 @@ it("shows no date that the visitor may not see", () => {
   const summary = summaryIn("en-GB", { services: [service] });
   expect(plainText(summary.rows[0]?.paragraphs[0] ?? [])).toBe("£9 / year");
   expect(on(summary)[1]).toBe("Tracker: on its end date, for 1 year, £9");
-  expect(on(summaryIn("de-DE", { services: [service] }))[1]).toMatch(/^Tracker: ab seinem Enddatum monatsweise/);
+  expect(on(summaryIn("de-DE", { services: [service] }))[1]).toMatch(/^Tracker: ab dem Enddatum monatsweise/);
 });
 
 it("renews nothing that has no term", () => {

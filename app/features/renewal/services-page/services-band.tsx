@@ -75,7 +75,13 @@ export function ServicesBand({ page, title, formId, remaining, leastTotal }: Pro
                 ]
               : []),
             ...(ending[0] && expired.length === 0
-              ? [{ label: t("renewal.firstToEnd"), value: short(ending[0].expiresOn), note: ending[0].name }]
+              ? [
+                  {
+                    label: t(ending.length > 1 ? "renewal.firstToEnd" : "renewal.ends"),
+                    value: short(ending[0].expiresOn),
+                    note: ending[0].name,
+                  },
+                ]
               : []),
             ...(leastTotal
               ? [

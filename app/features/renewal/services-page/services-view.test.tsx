@@ -53,13 +53,15 @@ describe("the list of services", () => {
   });
 
   it.each([
-    { count: 1, sentence: "It ends on 15 December 2026." },
-    { count: 2, sentence: "The first ends on 15 December 2026." },
-  ])("mentions a first service to end only among several: $count", async ({ count, sentence }) => {
+    { count: 1, sentence: "It ends on 15 December 2026.", label: "Ends" },
+    { count: 2, sentence: "The first ends on 15 December 2026.", label: "First to end" },
+  ])("mentions a first service to end only among several: $count", async ({ count, sentence, label }) => {
     const due = [service("Nav", "2026-12-15"), service("Remote", "2026-12-24")].slice(0, count);
     const html = await show(due);
     expect(html).toContain(sentence);
+    expect(html).toContain(`>${label}<`);
     expect(html.includes("The first ends")).toBe(count > 1);
+    expect(html.includes("First to end")).toBe(count > 1);
   });
 
   it("names the expired services first, then the next end", async () => {
