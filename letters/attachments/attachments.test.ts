@@ -75,8 +75,8 @@ describe.each(shopLocales)("the contract summary in %s", (localeId) => {
 });
 
 it.each([
-  ["fr-CA", ["TPS (5\u00a0%)", "TVQ (9,975\u00a0%)"]],
-  ["en-CA", ["GST (5%)", "QST (9.975%)"]],
+  ["fr-CA", ["TPS (5,00\u00a0%)", "TVQ (9,975\u00a0%)"]],
+  ["en-CA", ["GST (5.00%)", "QST (9.975%)"]],
 ] as const)("the contract summary in %s lists the taxes of Québec by their names", (localeId, names) => {
   const taxes = [
     { name: "GST", rate: 0.05, amount: 675 },

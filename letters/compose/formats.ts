@@ -44,7 +44,12 @@ function createFormats(localeId: ShopLocale): Formats {
     timeZoneName: "short",
     timeZone: timeZoneOfLocale(locale),
   });
-  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 3 });
+  // As the pages of the shop write it.
+  const percent = new Intl.NumberFormat(locale, {
+    style: "percent",
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 3,
+  });
   const plurals = new Intl.PluralRules(locale);
   const terms = termTexts[locale];
   return {

@@ -254,5 +254,5 @@ it("the letter about an order in Québec lists its taxes by their French names",
     { name: "QST", rate: 0.09975, amount: 1347 },
   ];
   const { text } = read(write(letterOf({ ...content, taxes }, { localeId: "fr-CA" })));
-  expect(text).toContain("TPS (5 %)\n6,75 $\nTVQ (9,975 %)\n13,47 $");
+  expect(text).toContain("TPS (5,00 %)\n6,75 $\nTVQ (9,975 %)\n13,47 $");
 });

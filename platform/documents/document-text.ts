@@ -113,7 +113,12 @@ function paymentLine({ payment }: DocumentContent, card: string): string {
 function createFormatters({ localeId, currency }: DocumentContent) {
   const texts = labels[localeId];
   const money = new Intl.NumberFormat(localeId, { style: "currency", currency });
-  const percent = new Intl.NumberFormat(localeId, { style: "percent", maximumFractionDigits: 3 });
+  // As the pages of the shop write it.
+  const percent = new Intl.NumberFormat(localeId, {
+    style: "percent",
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 3,
+  });
   const day = new Intl.DateTimeFormat(localeId, { dateStyle: "long", timeZone: "UTC" });
   const plural = new Intl.PluralRules(localeId);
   return {

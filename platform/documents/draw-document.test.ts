@@ -96,8 +96,8 @@ describe("a drawn document", () => {
       "Visa **** 4242",
       "CZ-2027-000001",
       "Česko",
-      "DPH (21 %)",
-      "DPH (12 %)",
+      "DPH (21,00 %)",
+      "DPH (12,00 %)",
       "Celkem včetně DPH",
       "Strana 1 z 1",
     ]) {
@@ -140,8 +140,8 @@ it("adds the tax up for each rate", () => {
 });
 
 it.each([
-  ["en-CA", ["GST (5%)", "QST (9.975%)"]],
-  ["fr-CA", ["TPS (5\u00a0%)", "TVQ (9,975\u00a0%)"]],
+  ["en-CA", ["GST (5.00%)", "QST (9.975%)"]],
+  ["fr-CA", ["TPS (5,00\u00a0%)", "TVQ (9,975\u00a0%)"]],
 ] as const)("lists several taxes separately in %s", (localeId, labels) => {
   const [line] = content.lines;
   const taxes = [

@@ -43,7 +43,7 @@ export const change = (browser: Browser, one: ManagedService, fields: Record<str
 
 /** The texts of a page's main part, with a bar between them. */
 /** The texts above the services that could be bought as well. */
-export const cardsOf = (page: Page): string => textsOf(page).split("|Available services|")[0] ?? "";
+export const cardsOf = (page: Page): string => textsOf(page).split("|Available Services|")[0] ?? "";
 
 export const textsOf = ({ body }: Page): string =>
   body

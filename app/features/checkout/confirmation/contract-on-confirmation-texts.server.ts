@@ -4,6 +4,7 @@ import { REFUND_DAYS } from "../../../domain/orders/refund-days.ts";
 import type { LocaleId } from "../../../site/locales.ts";
 import {
   type ContractService,
+  countEndDates,
   longDate,
   reminderText,
   renewalTexts,
@@ -43,8 +44,10 @@ export function writeConfirmedContract(input: ContractInput): ConfirmedContract 
     title: t(isPending ? "confirmation.contractPending" : "confirmation.contract"),
     rows: [...services.map((service) => serviceRow(service, input)), ...renewalRows(input), withdrawalRow(input)],
     lastStep: t(isRenewal ? "status.renewed" : "status.active"),
-    instructions: t(isRenewal ? "confirmation.instructions" : "confirmation.instructionsActive"),
-    endDates: t(isRenewal ? "confirmation.newEndDates" : "confirmation.endDates"),
+    instructions: isRenewal
+      ? t("confirmation.instructions")
+      : t("confirmation.instructionsActive", { count: services.length }),
+    endDates: t(isRenewal ? "confirmation.newEndDates" : "confirmation.endDates", { count: countEndDates(services) }),
   };
 }
 

@@ -36,10 +36,11 @@ function contractOf(services: readonly ContractService[], options: Options = {})
 }
 
 it.each([
-  ["new", [bought], "Active", "Your end dates", /when your services are active\.$/],
-  ["renewed", [renewed], "Renewed", "Your new end dates", /confirms the renewal on its screen\.$/],
+  ["new", [bought], "Active", "Your end date", /when your service is active\.$/],
+  ["renewed", [renewed], "Renewed", "Your new end date", /confirms the renewal on its screen\.$/],
+  ["all renewed", [renewed, renewed], "Renewed", "Your new end dates", /confirms the renewal on its screen\.$/],
   ["new and renewed", [bought, renewed], "Active", "Your end dates", /when your services are active\.$/],
-  ["of a date that is not shown", [hidden], "Active", "Your end dates", /when your services are active\.$/],
+  ["of a date that is not shown", [hidden], "Active", "Your end dates", /when your service is active\.$/],
 ] as const)("has its words for services that are %s", (_, services, lastStep, endDates, instructions) => {
   const contract = contractOf(services);
   expect(contract).toMatchObject({ lastStep, endDates });

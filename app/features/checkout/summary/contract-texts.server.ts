@@ -27,6 +27,10 @@ export type ContractService = {
 
 type Sale = { localeId: LocaleId; law: MarketLaw };
 
+/** How many services have an end that this visitor can read. */
+export const countEndDates = (services: readonly ContractService[]): number =>
+  services.filter(({ term, newEnd }) => term && newEnd).length;
+
 /** "1 year from activation, at least until …"; undefined without a term. */
 export function termText({ term, startsOn, newEnd }: ContractService, localeId: LocaleId): string | undefined {
   if (!term) return undefined;

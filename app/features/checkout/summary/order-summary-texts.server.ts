@@ -8,7 +8,15 @@ import type { MessageId } from "../../../i18n/message-id.ts";
 import { planPriceLabel } from "../../../i18n/plan-term-label.ts";
 import type { LocaleId } from "../../../site/locales.ts";
 import { type OrderedService, priceOf } from "../order-line.ts";
-import { longDate, reminderText, renewalTexts, richTranslator, termText, translator } from "./contract-texts.server.ts";
+import {
+  countEndDates,
+  longDate,
+  reminderText,
+  renewalTexts,
+  richTranslator,
+  termText,
+  translator,
+} from "./contract-texts.server.ts";
 import type { OrderSummary, SummaryRow } from "./order-summary.ts";
 
 /** A service with what it does, and the price with tax for which it goes on. */
@@ -48,7 +56,7 @@ export function writeOrderSummary(input: SummaryInput): OrderSummary {
     renewal: {
       label: t("checkout.autoRenewal"),
       // Such markets also want the terms beside the box before it is ticked.
-      off: [[t("checkout.autoRenewalOff")], ...(beforePayment ?? [])],
+      off: [[t("checkout.autoRenewalOff", { count: countEndDates(services) })], ...(beforePayment ?? [])],
       on,
       isBoxed: canAgreeToAutoRenewal && law.autoRenew.clause === "box",
     },

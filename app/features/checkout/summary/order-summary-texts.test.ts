@@ -142,6 +142,27 @@ it("shows no date that the visitor may not see", () => {
   expect(on(summaryIn("de-DE", { services: [service] }))[1]).toMatch(/^Tracker: ab dem Enddatum monatsweise/);
 });
 
+describe("the sentence without auto-renewal", () => {
+  const bought = { price: { amount: 900, currency: "GBP" }, adjustments: [] };
+  const dated = { ...bought, name: "Navigation", term: { duration: 1, period: "year" }, newEnd: "2027-11-17" } as const;
+  const hidden = { ...bought, name: "Tracker", term: { duration: 1, period: "year" } } as const;
+  const endless = { ...bought, name: "Assistance" };
+
+  it.each([
+    ["en-GB", [dated], "Off. The service ends on the date above."],
+    ["en-GB", [dated, dated], "Off. The services end on the dates above."],
+    ["en-GB", [dated, endless], "Off. The service ends on the date above."],
+    ["en-GB", [hidden], "Off."],
+    ["en-GB", [endless], "Off."],
+    ["de-DE", [dated], "Aus. Der Dienst endet am oben genannten Tag."],
+    ["fr-FR", [dated], "Désactivé. Le service prend fin à la date indiquée ci-dessus."],
+    ["cs-CZ", [dated], "Vypnuto. Služba skončí v uvedeném termínu."],
+    ["cs-CZ", [dated, dated], "Vypnuto. Služby skončí v uvedených termínech."],
+  ] as const)("in %s counts only the dates that stand above: %#", (localeId, services, sentence) => {
+    expect(plainText(summaryIn(localeId, { services }).renewal.off[0] ?? [])).toBe(sentence);
+  });
+});
+
 it("renews nothing that has no term", () => {
   const service = { name: "Wi-Fi", price: { amount: 900, currency: "GBP" }, adjustments: [] };
   expect(on(summaryIn("en-GB", { services: [service] }))).toHaveLength(2);
