@@ -40,7 +40,7 @@ async function openStopLink(page: Page, make: "landrover" | "jaguar"): Promise<v
   throw new Error(`No letter of ${make} has the link.`);
 }
 
-const button = (page: Page) => page.getByRole("main").getByRole("button", { name: "Stop auto-renewal" });
+const button = (page: Page) => page.getByRole("main").getByRole("button", { name: "Turn off auto-renewal" });
 
 async function expectReceipt(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Auto-renewal is off");
@@ -51,7 +51,7 @@ async function expectReceipt(page: Page): Promise<void> {
 test("a letter leads to a page that stops auto-renewal by keyboard, on a small screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openStopLink(page, "landrover");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Stop auto-renewal");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Turn off auto-renewal");
   await expectSound(page);
   await page.reload();
   await button(page).focus();

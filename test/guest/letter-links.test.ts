@@ -127,7 +127,7 @@ describe("a link that stops auto-renewal", () => {
     const page = await shop.browse().get(`${prefix}${stopPath(tokenFor(one, "stop-auto-renewal"))}`);
     expect(page.status).toBe(prefix === "/de-DE" ? 200 : 404);
     expect(textsOf(page)).toContain(
-      prefix === "/de-DE" ? "|Automatische Verlängerung beenden|" : "|Ce lien ne fonctionne pas|",
+      prefix === "/de-DE" ? "|Automatische Verlängerung ausschalten|" : "|Ce lien ne fonctionne pas|",
     );
   });
 });

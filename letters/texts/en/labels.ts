@@ -22,7 +22,7 @@ export const labels = {
   chargedOn: "Date of charge",
   renewsOn: "Auto-renews on",
   renewedUntil: "Renewed until",
-  lastDayToStop: "Last day to stop",
+  lastDayToStop: "Last day to turn it off",
   nextTryOn: "Next attempt",
   cardValidUntil: "Card valid until",
   refund: "Refund",

@@ -23,7 +23,7 @@ export const labels: Labels = {
   chargedOn: "Fecha del cargo",
   renewsOn: "Se renueva el",
   renewedUntil: "Renovado hasta",
-  lastDayToStop: "Último día para impedirla",
+  lastDayToStop: "Último día para desactivarla",
   nextTryOn: "Próximo intento",
   cardValidUntil: "Tarjeta válida hasta",
   refund: "Reembolso",

@@ -23,7 +23,7 @@ export const labels: Labels = {
   chargedOn: "Date du prélèvement",
   renewsOn: "Renouvellement le",
   renewedUntil: "Renouvelé jusqu’au",
-  lastDayToStop: "Dernier jour pour refuser",
+  lastDayToStop: "Dernier jour pour le désactiver",
   nextTryOn: "Prochaine tentative",
   cardValidUntil: "Carte valable jusqu’en",
   refund: "Remboursement",

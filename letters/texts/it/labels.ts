@@ -23,7 +23,7 @@ export const labels: Labels = {
   chargedOn: "Data dell’addebito",
   renewsOn: "Si rinnova il",
   renewedUntil: "Rinnovato fino al",
-  lastDayToStop: "Ultimo giorno per la disdetta",
+  lastDayToStop: "Ultimo giorno per disattivarlo",
   nextTryOn: "Prossimo tentativo",
   cardValidUntil: "Carta valida fino a",
   refund: "Rimborso",

@@ -23,7 +23,7 @@ export const labels: Labels = {
   chargedOn: "Datum van afschrijving",
   renewsOn: "Wordt verlengd op",
   renewedUntil: "Verlengd tot",
-  lastDayToStop: "Laatste dag om te stoppen",
+  lastDayToStop: "Laatste dag om uit te schakelen",
   nextTryOn: "Volgende poging",
   cardValidUntil: "Kaart geldig tot",
   refund: "Terugbetaling",

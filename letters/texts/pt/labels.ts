@@ -23,7 +23,7 @@ export const labels: Labels = {
   chargedOn: "Data da cobrança",
   renewsOn: "Renova-se em",
   renewedUntil: "Renovado até",
-  lastDayToStop: "Último dia para impedir",
+  lastDayToStop: "Último dia para a desativar",
   nextTryOn: "Próxima tentativa",
   cardValidUntil: "Cartão válido até",
   refund: "Reembolso",
