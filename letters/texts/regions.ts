@@ -56,6 +56,7 @@ export const canadianFrench: Partial<Texts> = {
   whyAccount: "Vous recevez ce courriel parce qu’il concerne la sécurité de votre compte.",
   whyDeletion: "Vous recevez ce courriel parce que la suppression de vos données a été demandée.",
   whyDeclaration: "Vous recevez ce courriel parce qu’une déclaration nous a été envoyée avec cette adresse courriel.",
+  whyContract: "Vous recevez ce courriel parce qu’il concerne un contrat associé à cette adresse courriel.",
   whyMessage: "Vous recevez ce courriel parce qu’un message nous a été envoyé avec cette adresse courriel.",
   notCharged: "Le mode de paiement choisi n’a pas été débité.",
   servicesActiveHint:
