@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { declarationKinds, declarationNumber } from "./declarations.ts";
 import { accountId, guest, listOf, storableText, recordId } from "./som.ts";
 import { refundStatuses } from "./statuses.ts";
 
@@ -36,11 +37,22 @@ export const orderItemSummary = z.object({
   /** The last day for the money; null if it was not recorded. */
   SNPOMSRefundDueDate_C: z.iso.date().nullable(),
   SNPOMSRefundIssuedDate_C: moment,
-  /** The number of the customer's request; items that were returned together have the same. */
+  /** The number of the customer's request; items that were returned together have the same. Null after a declaration. */
   SNPOMSRefundRequestNumber_C: text,
   /** The first and the last day that the item pays for, once it is installed; null without an end. */
   SNPOMSTermStartDate_C: z.iso.date().nullable(),
   SNPOMSTermEndDate_C: z.iso.date().nullable(),
+});
+
+/** A withdrawal or cancellation of the order, as its owner may see it: not who sent it. */
+const orderDeclaration = z.object({
+  number: declarationNumber,
+  kind: z.enum(declarationKinds),
+  receivedDate: z.iso.datetime(),
+  /** Its result is not known yet. */
+  isOpen: z.boolean(),
+  /** The items that it ended, or that it is about while it is open. */
+  itemIds: z.array(recordId),
 });
 
 export const orderSummary = z.object({
@@ -91,6 +103,8 @@ export const orderSummary = z.object({
     }),
   ),
   OrderItemSummaries: listOf(orderItemSummary),
+  /** Only in the details of one order. */
+  SNPOMSDeclarations_C: z.array(orderDeclaration).optional(),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 

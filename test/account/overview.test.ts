@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { findDemoCustomer } from "../../seed/customers.ts";
 import { vinsOfOwner } from "../../seed/vehicles/vehicles.ts";
+import { createRefundableOrder } from "../guest/refund-orders.ts";
 import type { Browser, Page } from "../identity/browser.ts";
 import { startTestShop, type TestShop } from "../shop/shop-fixture.ts";
 import { newcomer, open, otherOwner, owner, signIn } from "../shop/sign-in.ts";
@@ -141,6 +143,15 @@ describe("the overview", () => {
     expect(page.status).toBe(200);
     expect(textOf(page)).toContain("No vehicle in your account yet");
     expect(mainOf(page)).toContain('href="/vin-error"');
+  });
+
+  it("leads a customer without a vehicle to the services that were bought for one of another owner", async () => {
+    const { cdcId: accountId } = findDemoCustomer({ siteId: "VCS", market: "GBR", persona: "newcomer" });
+    await createRefundableOrder(shop, { count: 1, accountId });
+    const page = await open(await signedIn(newcomer), overview);
+    expect(textOf(page)).toContain("Your vehicle is not linked to your account yet");
+    expect(textOf(page)).not.toContain("No vehicle in your account yet");
+    expect(mainOf(page)).toContain('href="/account/my-subscriptions"');
   });
 });
 

@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { writeEndings } from "../../app/features/orders/detail/ending-texts.server.ts";
 import { orderFromWire } from "../../app/features/orders/detail/order-from-wire.ts";
 import { refundOffer } from "../../app/features/orders/guest/refund-offer.ts";
+import { loadMessages } from "../../app/i18n/load-messages.ts";
 import { type DeclarationFiling, fileDeclaration } from "../../contracts/order-management/declarations.ts";
 import { getCreditNoteDetails, getOrderDetails } from "../../contracts/order-management/order-summary.ts";
 import {
@@ -20,6 +22,7 @@ const guest = { orderNumber: orderNo, email };
 const cause = { type: "extraordinary", reason: "The vehicle was stolen" } as const;
 
 let fixture: OrderFixture;
+beforeAll(() => loadMessages("en-GB"));
 beforeEach(async () => {
   fixture = await createOrderFixture();
 });
@@ -68,14 +71,24 @@ async function shown() {
     hasCreditNotes: creditNotes.records.length > 0,
     isRefundForced: false,
   });
+  const texts = writeEndings(order, { localeId: "en-GB", timeZone: "Europe/London" });
   const { canRequest, finalItemIds } = refundOffer(wire, { isGuestRefundOffered: true }, fixture.now());
-  return { order, offers: { withdraw: order.canWithdraw, refund: canRequest }, isFinal: finalItemIds.length > 0 };
+  return {
+    order,
+    texts,
+    offers: { withdraw: order.canWithdraw, refund: canRequest },
+    isFinal: finalItemIds.length > 0,
+  };
 }
 
 const linesOf = ({ order }: Awaited<ReturnType<typeof shown>>) =>
   order.items.map(({ status }) => [status.kind === "known" ? status.line : "", summaryOf(status)[1]]);
 const notesOf = ({ order }: Awaited<ReturnType<typeof shown>>) =>
   order.items.flatMap(({ status }) => (status.kind === "known" ? status.steps.map(({ note }) => note) : []));
+
+/** The texts about the declarations of the items, and the receipts of requests for a refund. */
+const endingsOf = ({ order, texts }: Awaited<ReturnType<typeof shown>>) =>
+  order.items.map(({ itemId, receipt }) => [texts.ofItems[itemId]?.title, texts.ofItems[itemId]?.paragraphs, receipt]);
 
 const on = (day: string) => ({ kind: "on", day });
 const nothing = { withdraw: false, refund: false };
@@ -103,9 +116,14 @@ describe("an order after an accepted good cause", () => {
       { kind: "expectedBy", day: "2026-12-02" },
     ]);
     expect(waiting).toMatchObject({ offers: nothing, isFinal: false });
+    const title = "Ended early: last day 18 November 2026";
+    const cancelled = `The contract for this service was cancelled. Number: ${number}.`;
+    const refund = "We pay back £362 to the payment method you used, by 2 December 2026 at the latest.";
+    expect(endingsOf(waiting)).toEqual([[title, [cancelled, refund], undefined]]);
 
     await pass();
     const settled = await shown();
+    expect(endingsOf(settled)).toEqual([[title, [cancelled], undefined]]);
     expect(linesOf(settled)).toEqual([
       ["status.refundIssued", "+orderPlaced +cancellationRequested +cancellationCompleted +refundIssued"],
     ]);
@@ -172,12 +190,17 @@ it("an order after an ordinary cancellation runs to its paid end, and can still 
 describe("an order after a withdrawal", () => {
   it("is paid back, and offers nothing any more", async () => {
     await buy();
-    await withdraw();
+    const number = await withdraw();
     const waiting = await shown();
+    const title = "Withdrawal received on 15 November 2026 at 12:01 GMT";
+    const withdrawn = `The contract for this service was withdrawn from. Number: ${number}.`;
+    const refund = "We pay back £365 to the payment method you used, by 29 November 2026 at the latest.";
+    expect(endingsOf(waiting)).toEqual([[title, [withdrawn, refund], undefined]]);
     expect(linesOf(waiting)).toEqual([["status.draft", "+orderPlaced +refundRequested -refundIssued"]]);
     expect(waiting).toMatchObject({ offers: nothing, isFinal: false });
     await pass();
     const settled = await shown();
+    expect(endingsOf(settled)).toEqual([[title, [withdrawn], undefined]]);
     expect(linesOf(settled)).toEqual([["status.refundIssued", "+orderPlaced +cancellationRequested +refundIssued"]]);
     expect(settled).toMatchObject({ offers: nothing, isFinal: false });
   });
@@ -205,5 +228,43 @@ describe("an order after a withdrawal", () => {
       ["status.refundIssued", "+orderPlaced +cancellationRequested +refundIssued"],
     ]);
     expect(partly).toMatchObject({ offers: everything, isFinal: false });
+  });
+});
+
+describe("an order with a withdrawal that waits for its installation", () => {
+  const order = () => fixture.take(paidOrder({ orderNo, items: [navigation], customer: guestCustomer }));
+
+  it("says that it was received, and offers nothing any more", async () => {
+    await order();
+    expect((await shown()).offers).toEqual(everything);
+    const number = await withdraw();
+    const { texts, offers, isFinal } = await shown();
+    expect(texts.open?.title).toMatch(/^Withdrawal received on 15 November 2026 at /);
+    expect(texts.open?.paragraphs).toEqual([`Number: ${number}. We will tell you the result by email.`]);
+    expect([offers, isFinal]).toEqual([nothing, false]);
+    await pass();
+    await fixture.pass(7_200);
+    const after = await shown();
+    expect(after.texts.open).toBeUndefined();
+    expect(endingsOf(after)[0]?.[0]).toBe(texts.open?.title);
+  });
+
+  it("says nothing of another address, of a text without its number, or of a cancellation", async () => {
+    await order();
+    await withdraw({ email: "eve@example.com" });
+    await withdraw({ contract: "Connected Navigation" });
+    await cancel();
+    const { texts, offers } = await shown();
+    expect(texts).toEqual({ ofItems: {} });
+    expect(offers).toEqual(everything);
+  });
+
+  it("says it too if an operator has named the order", async () => {
+    await order();
+    const number = await withdraw({ email: "ada@example.net" });
+    const assigned = { intent: "assign", number, orderNumber: orderNo, revision: 1 } as const;
+    expect(await decideDeclaration(fixture, assigned)).toBe("done");
+    await fixture.drain();
+    expect((await shown()).texts.open?.paragraphs[0]).toContain(number);
   });
 });

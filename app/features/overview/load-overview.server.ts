@@ -15,6 +15,7 @@ import { resolveWithin } from "../../request/resolve-within.ts";
 import { drawingOfModel } from "../../ui/vehicle-art/drawing-of-model.ts";
 import { VEHICLE_DRAWINGS, type VehicleDrawing } from "../../ui/vehicle-art/vehicle-drawings.ts";
 import { nextPayment } from "./next-payment.ts";
+import { type NotLinkedText, writeNotLinked } from "./not-linked-texts.server.ts";
 import { renewingFromWire } from "./renewing-from-wire.ts";
 import { describeVehicleServices, markRenewing, type VehicleServicesView } from "./vehicle-services-view.ts";
 
@@ -46,6 +47,8 @@ export type OverviewPage = {
   today: CalendarDay;
   /** `shown` is missing for a customer without a vehicle. */
   vehicles: PagePart<{ choices: VehicleChoice[]; shown?: ShownVehicle }>;
+  /** Only for a customer without a vehicle who has services nevertheless. */
+  notLinked?: NotLinkedText;
   /** Missing without a vehicle. */
   services?: PagePart<VehicleServicesView>;
   nextPayment: PagePart<PaymentView | undefined>;
@@ -64,8 +67,10 @@ export async function loadOverview(deps: OverviewDeps, requestedKey: string | un
     vehicles.isAvailable ? describeVehicles(deps, vehicles.value, shown) : undefined,
   ]);
   const renewing = payment.isAvailable ? renewingServices(payment.value, shown?.vin, deps.today) : new Set<string>();
+  const hasServices = payment.isAvailable && payment.value.subscriptions.some(({ isRunning }) => isRunning);
   return {
     today: deps.today,
+    ...(!shown && hasServices && { notLinked: writeNotLinked(deps.shop.locale.id) }),
     vehicles: known ? { isAvailable: true, value: known } : { isAvailable: false },
     ...(services && {
       services: services.isAvailable

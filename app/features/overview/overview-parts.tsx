@@ -18,7 +18,11 @@ export function OverviewParts({ page, hasPaymentPage }: { page: OverviewPage; ha
   return (
     <div className={styles.parts}>
       {cardWarning ? <CardWarningAlert warning={cardWarning} hasPaymentPage={hasPaymentPage} /> : null}
-      {vehicles.isAvailable ? <Vehicles {...vehicles.value} /> : <MissingPart title={t("overview.vehicles")} />}
+      {vehicles.isAvailable ? (
+        <Vehicles {...vehicles.value} notLinked={page.notLinked} />
+      ) : (
+        <MissingPart title={t("overview.vehicles")} />
+      )}
       {nextPayment.isAvailable ? null : <MissingPart title={t("account.nextPayment")} />}
       {vehicles.isAvailable && vehicles.value.shown ? (
         <Services page={page} vehicle={vehicles.value.shown.key} />
@@ -27,8 +31,12 @@ export function OverviewParts({ page, hasPaymentPage }: { page: OverviewPage; ha
   );
 }
 
-function Vehicles({ choices, shown }: Extract<OverviewPage["vehicles"], { isAvailable: true }>["value"]) {
-  if (!shown) return <NoVehicle />;
+type VehiclesProps = Extract<OverviewPage["vehicles"], { isAvailable: true }>["value"] & {
+  notLinked: OverviewPage["notLinked"];
+};
+
+function Vehicles({ choices, shown, notLinked }: VehiclesProps) {
+  if (!shown) return notLinked ? <NotLinked {...notLinked} /> : <NoVehicle />;
   return choices.length > 1 ? <VehicleChooser choices={choices} shownKey={shown.key} /> : null;
 }
 
@@ -49,6 +57,19 @@ function MissingPart({ title }: { title: string }) {
       <SectionHead isBare title={title} />
       <PartUnavailable />
     </section>
+  );
+}
+
+function NotLinked({ title, text }: NonNullable<OverviewPage["notLinked"]>) {
+  const t = useMessage();
+  const href = useRouterTarget();
+  return (
+    <EmptyState
+      headingLevel="h2"
+      title={title}
+      text={text}
+      action={<ButtonLink to={href("/account/my-subscriptions")}>{t("menu.services")}</ButtonLink>}
+    />
   );
 }
 

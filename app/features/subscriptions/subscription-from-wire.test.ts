@@ -23,6 +23,20 @@ it("has the words of the shop", () => {
   });
 });
 
+it.each([
+  [
+    "another length",
+    { servicePlan: 1, servicePlanType: "year" },
+    75,
+    { term: { duration: 1, period: "year" }, price: { amount: 7500, currency: "GBP" } },
+  ],
+  ["the same length", { servicePlan: 1, servicePlanType: "month" }, 75, undefined],
+  ["another length, and an unknown price", { servicePlan: 1, servicePlanType: "year" }, undefined, undefined],
+])("has its running term beside a renewal of %s", (_, plan, planPrice, current) => {
+  const monthly = { renewalPlan: 1, renewalPlanType: "month", price: 6.25, ...(planPrice && { planPrice }) };
+  expect(read({ ...plan, ...monthly }).renewal.current).toEqual(current);
+});
+
 it("has no date, picture and terms where order management has none", () => {
   const oneTime = { servicePlan: 0, servicePlanType: "one-time", renewalPlan: 0, renewalPlanType: "one-time" };
   const subscription = read({ expirationDate: null, image: null, ...oneTime });

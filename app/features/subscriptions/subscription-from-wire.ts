@@ -1,13 +1,12 @@
 import type { ManagedService } from "../../../contracts/order-management/subscriptions.ts";
 import type { CalendarDay } from "../../domain/calendar-day.ts";
 import { fromMajorUnits } from "../../domain/money.ts";
-import type { PlanTerm } from "../../domain/plan-term.ts";
-import type { Subscription } from "./subscription.ts";
+import { monthsOf, type PlanTerm } from "../../domain/plan-term.ts";
+import type { Renewal, Subscription } from "./subscription.ts";
 import { stateOfStatus, type SubscriptionState } from "./subscription-state.ts";
 
 export function subscriptionFromWire(service: ManagedService, today: CalendarDay): Subscription {
   const plan = termFromWire(service.servicePlan, service.servicePlanType);
-  const renewalTerm = termFromWire(service.renewalPlan, service.renewalPlanType);
   return {
     assetId: service.Id,
     productId: service.serviceId,
@@ -15,13 +14,24 @@ export function subscriptionFromWire(service: ManagedService, today: CalendarDay
     state: stateOf(service, today),
     ...(service.expirationDate !== null && { expiresOn: service.expirationDate }),
     ...(plan && { plan }),
-    renewal: { ...(renewalTerm && { term: renewalTerm }), price: fromMajorUnits(service.price, service.currency) },
+    renewal: renewalFromWire(service, plan),
     isAutoRenewed: service.isAutoRenewalActivated,
     isExpiring: service.isExpiring,
     coolingOffEndsAt: service.CoolingOffPeriodEndDate,
     vehicle: { vin: service.vin, name: service.vehicle },
     ...(service.image !== null && { image: service.image }),
     order: { orderId: service.orderId, orderNumber: service.orderNumber },
+  };
+}
+
+function renewalFromWire(service: ManagedService, plan: PlanTerm | undefined): Renewal {
+  const { price, planPrice, currency } = service;
+  const term = termFromWire(service.renewalPlan, service.renewalPlanType);
+  const isOther = plan && term && monthsOf(plan) !== monthsOf(term);
+  return {
+    ...(term && { term }),
+    price: fromMajorUnits(price, currency),
+    ...(isOther && planPrice !== undefined && { current: { term: plan, price: fromMajorUnits(planPrice, currency) } }),
   };
 }
 

@@ -1,7 +1,15 @@
 import type { CalendarDay } from "../../domain/calendar-day.ts";
 import type { Money } from "../../domain/money.ts";
-import type { PlanTerm } from "../../domain/plan-term.ts";
+import type { Plan, PlanTerm } from "../../domain/plan-term.ts";
 import type { SubscriptionState } from "./subscription-state.ts";
+
+/** What order management charges at the next renewal, and for how long. */
+export type Renewal = {
+  term?: PlanTerm;
+  price: Money;
+  /** The running term with what was paid for it, if renewals have another length. */
+  current?: Plan;
+};
 
 /** A subscription of the customer. It stays on the server: it has the whole VIN. */
 export type Subscription = {
@@ -13,8 +21,7 @@ export type Subscription = {
   expiresOn?: CalendarDay;
   /** The current plan; missing for a purchase without an end. */
   plan?: PlanTerm;
-  /** What order management charges at the next renewal, and for how long. */
-  renewal: { term?: PlanTerm; price: Money };
+  renewal: Renewal;
   isAutoRenewed: boolean;
   isExpiring: boolean;
   /** The moment until which the latest purchase can be returned. */

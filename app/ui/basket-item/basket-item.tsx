@@ -15,8 +15,10 @@ export function BasketItem({ art, name, price, note, action }: BasketItemProps) 
   return (
     <li className={styles.item}>
       <div className={styles.art}>{art}</div>
-      <b>{name}</b>
-      <span className="nowrap">{price}</span>
+      <div className={styles.head}>
+        <b>{name}</b>
+        <span className="nowrap">{price}</span>
+      </div>
       <small>
         {note}
         {action ? <div className={styles.actions}>{action}</div> : null}

@@ -49,7 +49,7 @@ export function PlanSelector(props: PlanSelectorProps) {
       ) : null}
       <fieldset
         role="radiogroup"
-        className={classNames(styles.plans, Boolean(error) && styles.invalid)}
+        className={classNames(styles.plans, !axis && styles.bare, Boolean(error) && styles.invalid)}
         disabled={isInBasket}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}

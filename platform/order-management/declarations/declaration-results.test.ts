@@ -5,14 +5,12 @@ import {
   declarationRefusals,
   fileDeclaration,
 } from "../../../contracts/order-management/declarations.ts";
-import { updateOmsRecord } from "../../../contracts/order-management/update-record.ts";
 import { cancellationOf, withdrawalOf } from "../../../test/order-management/declarations.ts";
 import { createOrderFixture, type OrderFixture } from "../../../test/order-management/order-fixture.ts";
 import { paidItem, paidOrder } from "../../../test/order-management/paid-order.ts";
 import { walkJobs } from "../../../test/order-management/walk-jobs.ts";
 import { type Decision, decideDeclaration } from "./operator/decide-declaration.ts";
 
-const refSubscription = "Asset" as const;
 const navigation = paidItem({ isAutoRenewed: true, total: 36_500, tax: 6083 });
 const live = paidItem({ itemId: "item-2", productId: "LIVE", featureType: "Live", name: "Live Traffic", total: 4900 });
 
@@ -292,49 +290,3 @@ describe("a declaration that an operator settles", () => {
     expect(await decideDeclaration(fixture, decision)).toBe("notOpen");
   });
 });
-
-describe("what is active", () => {
-  const activeServices = async () =>
-    (await fixture.letters()).flatMap(({ content }) =>
-      content.kind === "services-active" ? [content.services.map(({ name }) => name)] : [],
-    );
-
-  it("is not written about after a withdrawal that waits for the installation", async () => {
-    await fixture.take(paidOrder({ orderNo: "VCS-AAAAA-22222", items: [navigation] }));
-    const number = await withdraw();
-    for (const seconds of [20, 20, 120]) await fixture.pass(seconds);
-    expect(await serviceResults(number)).toMatchObject([{ result: { kind: "withdrawn" } }]);
-    expect(await activeServices()).toEqual([]);
-  });
-
-  it("is written about without the one service that was withdrawn", async () => {
-    await fixture.take(paidOrder({ orderNo: "VCS-AAAAA-22222", items: [navigation, live] }));
-    await fixture.pass(20);
-    await withdraw({ contract: "Live Traffic" });
-    for (const seconds of [20, 120]) await fixture.pass(seconds);
-    expect(await activeServices()).toEqual([["Connected Navigation"]]);
-  });
-
-  it("is left out of a letter that still waits", async () => {
-    await buy();
-    await fixture.rows(`update letters.outbox set state = 'waiting'`);
-    expect(await activeServices()).toEqual([["Connected Navigation", "Live Traffic"]]);
-    await withdraw({ contract: "Live Traffic" });
-    expect(await activeServices()).toEqual([["Connected Navigation"]]);
-    const recordId = await assetOf("Connected Navigation");
-    const body = { refSubscription, accountId: "account-ada", recordId, cancelAutoRenewalItems: [{}] };
-    await fixture.call(updateOmsRecord, { body });
-    expect(await activeServices()).toEqual([]);
-  });
-
-  it("stays in a letter that was sent", async () => {
-    await buy();
-    await withdraw();
-    expect(await activeServices()).toEqual([["Connected Navigation", "Live Traffic"]]);
-  });
-});
-
-async function assetOf(name: string): Promise<string> {
-  const [asset] = await fixture.rows<{ id: string }>(`select id from order_management.assets where name = '${name}'`);
-  return asset?.id ?? "";
-}

@@ -8,6 +8,7 @@ import {
   historyLimit,
 } from "../../../contracts/order-management/order-summary.ts";
 import type { Queries } from "../../../database/database.ts";
+import { readDeclarations } from "../declarations/order-declarations.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { notFound, refuseSomInput } from "../som-fault.ts";
 import { creditNotes, invoices, items, orderCounts, type OrderRow, orders, refunds } from "../tables.ts";
@@ -24,7 +25,7 @@ export function serveOrders(app: Hono, queries: Queries): void {
       const found = await queries.select().from(orders).where(ownOrder(body)).limit(1);
       const [record] = await readRecords(queries, found);
       if (!record) throw notFound();
-      return orderDocument(record);
+      return { ...orderDocument(record), SNPOMSDeclarations_C: await readDeclarations(queries, record) };
     },
   });
   serveEndpoint(app, getCreditNoteDetails, {

@@ -6,7 +6,6 @@ import { taxOfRefund } from "../letters/order-letters.ts";
 import type { Subscription } from "../letters/subscription-letters.ts";
 import { newRecordId } from "../record-id.ts";
 import { assets, type ItemRow, items, type OrderRow, orders, paymentRecords, refunds } from "../tables.ts";
-import { addRefundRequest } from "../update/refund-request.ts";
 import { type UpdateContext, writeAudit } from "../update/update-context.ts";
 import { shortenCoverage } from "./coverage.ts";
 import { refundDueDay } from "./refund-due.ts";
@@ -120,7 +119,8 @@ async function refundPart(
       additionalInfo: null,
       requestedAt: declaredAt,
       dueOn: refundDueDay(order, { declaredAt, decidedAt: at }),
-      requestNumber: await addRefundRequest(context),
+      // The declaration that ends it has a number of its own.
+      requestNumber: null,
     })
     .onConflictDoNothing({ target: refunds.itemId })
     .returning({ id: refunds.id });

@@ -17,7 +17,7 @@ import { type UpdateContext, type UpdateResult, writeAudit } from "./update-cont
 
 type Body = z.output<typeof cancelWithRefund>;
 type RequestedItem = Omit<Body["cancelAutoRenewalItems"][number], "recordId">;
-type RefundRequest = RequestedItem & { refundRequestNumber: string };
+type RefundRequest = RequestedItem & { refundRequestNumber: string | undefined };
 type Cancellation = { asset: AssetRow; item: ItemRow; order: OrderRow };
 
 /** Cancels the latest purchase of each asset within its cooling-off period, and requests the refunds. */
@@ -28,7 +28,8 @@ export async function cancelSubscriptions(context: UpdateContext, body: Body): P
   reasons.set(body.recordId, reasons.get(body.recordId) ?? {});
   const owner = await readOwner(context, body);
   const cancellations = await lockCancellations(context, { owner, assetIds: [...reasons.keys()] });
-  const refundRequestNumber = await addRefundRequest(context);
+  // A declaration has a number and a receipt of its own: nobody requested a refund besides it.
+  const refundRequestNumber = context.declaredAt ? undefined : await addRefundRequest(context);
   for (const cancellation of cancellations) {
     const requested = reasons.get(cancellation.asset.id) ?? {};
     const conflictOfItem = refundConflict(cancellation, requested, context.declaredAt ?? context.at);
@@ -44,15 +45,15 @@ export async function cancelSubscriptions(context: UpdateContext, body: Body): P
   for (const order of new Set(cancellations.map((cancellation) => cancellation.order))) {
     await reviseServicesActive(context.tx, { order, at: context.at });
   }
-  // Who has declared a withdrawal has requested nothing else: the letter with its result says what is paid back.
-  if (!context.declaredAt) {
+  // The letter with the result of a declaration says what is paid back.
+  if (refundRequestNumber) {
     await writeRefundRequested(context.tx, {
       requestNumber: refundRequestNumber,
       returned: cancellations,
       at: context.at,
     });
   }
-  return { recordId: body.recordId, refundRequestNumber };
+  return { recordId: body.recordId, ...(refundRequestNumber && { refundRequestNumber }) };
 }
 
 type Owner = { key: string; orderId?: string };
@@ -165,7 +166,7 @@ async function addRefund(
       additionalInfo: request.additionalInfo ?? null,
       requestedAt: declaredAt,
       dueOn: refundDueDay(order, { declaredAt, decidedAt: at }),
-      requestNumber: request.refundRequestNumber,
+      requestNumber: request.refundRequestNumber ?? null,
     })
     .onConflictDoNothing({ target: refunds.itemId })
     .returning({ id: refunds.id });

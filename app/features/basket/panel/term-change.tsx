@@ -1,7 +1,7 @@
 import { useMessage } from "../../../i18n/message.tsx";
 import { planPriceLabel } from "../../../i18n/plan-term-label.ts";
 import { useShop } from "../../../site/shop-context.tsx";
-import { TextButton } from "../../../ui/text-link/text-link.tsx";
+import { Button } from "../../../ui/button/button.tsx";
 import type { VehicleBasketItem } from "../vehicle-basket.ts";
 import type { BasketChange } from "./use-basket-change.ts";
 import styles from "./term-change.module.css";
@@ -29,9 +29,9 @@ export function TermChange({ item, change: { Form, action } }: Props) {
             </label>
           ))}
         </fieldset>
-        <TextButton type="submit" name="intent" value="changeTerm">
+        <Button type="submit" tone="line" name="intent" value="changeTerm" className={styles.save}>
           {t("common.save")}
-        </TextButton>
+        </Button>
       </Form>
     </details>
   );

@@ -55,6 +55,7 @@ export function ConfirmationView(props: Props) {
   return (
     <>
       <DarkBand
+        className={styles.band}
         hasLargeTitle
         title={firstName ? t("confirmation.thankYou", { name: firstName }) : t("confirmation.title")}
         lead={

@@ -11,12 +11,14 @@ import { readMethod } from "../../../domain/orders/paid-by.ts";
 import type { PlanTerm } from "../../../domain/plan-term.ts";
 import { itemRefund } from "../../../request/refunds/item-refund.ts";
 import { canWithdraw } from "../../../request/contract-exit/can-withdraw.ts";
+import { isBeingWithdrawn, openWithdrawal } from "../../../request/contract-exit/open-withdrawal.ts";
 import { receiptPath } from "../../../request/refunds/refund-path.ts";
 import { pictureOf } from "../item-picture.ts";
 import { vehicleFromWire } from "../ordered-vehicle.ts";
 import type { ServicePictures } from "../service-pictures.server.ts";
 import { isUnpaid, type RefundStage } from "../status/display-status.ts";
 import { itemStatus } from "../status/item-status.ts";
+import { declarationOf, itemEnding } from "./item-ending.ts";
 import type { Order, OrderItem, OrderPayment } from "./order.ts";
 import { termsOfOrder } from "./terms-of-order.ts";
 
@@ -45,6 +47,7 @@ export function orderFromWire(order: OrderSummary, options: Options): Order {
   const isPreviousShop = order.SNPOMSStorefrontType_C === "Magento";
   const payment = paymentFromWire(order);
   const terms = termsOfOrder(order.SNPOMSTermsConditionsLink_C);
+  const withdrawal = openWithdrawal(order);
   return {
     orderId: order.Id,
     orderNumber: order.OrderNumber,
@@ -61,8 +64,12 @@ export function orderFromWire(order: OrderSummary, options: Options): Order {
       amount: fromMajorUnits(amount, order.CurrencyIsoCode),
     })),
     canRequestRefund:
-      !order.SNPOMSIsGuestOrder_C && order.OrderItemSummaries.records.some((item) => isOffered(item, options.now)),
+      !order.SNPOMSIsGuestOrder_C &&
+      order.OrderItemSummaries.records.some(
+        (item) => isOffered(item, options.now) && !isBeingWithdrawn(order, item.Id),
+      ),
     canWithdraw: canWithdraw(order, options.now),
+    ...(withdrawal && { openWithdrawal: declarationOf(withdrawal) }),
     items: order.OrderItemSummaries.records
       .map((item) => itemFromWire(item, order, options))
       .toSorted((one, other) => one.name.localeCompare(other.name, options.localeId)),
@@ -97,6 +104,7 @@ function itemFromWire(item: WireItem, order: OrderSummary, options: Options): Or
   const term = termFromWire(item);
   const manualUrl = manualUrlOf(item);
   const { SNPOMSRefundRequestNumber_C: number } = item;
+  const ending = endingFromWire(item, order);
   return {
     itemId: item.Id,
     name: item.Name,
@@ -106,8 +114,15 @@ function itemFromWire(item: WireItem, order: OrderSummary, options: Options): Or
     price,
     status: statusFromWire(item, order, options),
     refundAmount: item.SNPOMSRefundAmount_C === null ? price : money(item.SNPOMSRefundAmount_C),
-    ...(number !== null && { receipt: { number, path: receiptPath(order.OrderNumber, number) } }),
+    ...(ending && { ending }),
+    ...(number !== null && !ending && { receipt: { number, path: receiptPath(order.OrderNumber, number) } }),
   };
+}
+
+function endingFromWire(item: WireItem, { SNPOMSDeclarations_C: declarations = [] }: OrderSummary) {
+  const { Id: itemId, SNPOMSTermEndDate_C: lastDay, SNPOMSRefundStatus_C: status } = item;
+  const refund = status ? { stage: REFUND_STAGES[status], dueOn: item.SNPOMSRefundDueDate_C } : undefined;
+  return itemEnding(declarations, { itemId, lastDay, refund });
 }
 
 const isOffered = (item: WireItem, now: Date): boolean => itemRefund(item, now) === "offered";

@@ -14,6 +14,8 @@ import type { OrderedVehicle } from "../ordered-vehicle.ts";
 import { tagOf } from "../status/status-tag.ts";
 import { STEP_LABELS } from "../status/timeline-table.ts";
 import type { StepNote, TimelineStep } from "../status/timeline.ts";
+import { EndingAlert } from "./ending-alert.tsx";
+import type { EndingText } from "./ending-texts.server.ts";
 import { ItemAlert } from "./item-alert.tsx";
 import styles from "./order-item-block.module.css";
 import type { OrderItem, OrderPayment } from "./order.ts";
@@ -22,6 +24,8 @@ const NAME_LENGTH = 30;
 
 type Props = {
   item: OrderItem;
+  /** Says how a declaration has ended it. */
+  ending: EndingText | undefined;
   vehicle: OrderedVehicle;
   payment: OrderPayment | undefined;
   canEditPayment: boolean;
@@ -30,10 +34,12 @@ type Props = {
 };
 
 /** One item of an order: its plan and price, how far it is, and what happens with its money. */
-export function OrderItemBlock({ item, vehicle, payment, canEditPayment, isFinal }: Props) {
+export function OrderItemBlock({ item, ending, vehicle, payment, canEditPayment, isFinal }: Props) {
   const t = useMessage();
   const { locale } = useShop();
   const { status } = item;
+  // A declaration is no request for a refund.
+  const hint = status.kind === "known" && !(ending && status.hint === "refundRequested") ? status.hint : undefined;
   return (
     <Panel as="article" className="stack">
       <h2 className="label">{t("orders.itemDetails")}</h2>
@@ -47,9 +53,8 @@ export function OrderItemBlock({ item, vehicle, payment, canEditPayment, isFinal
       <ItemFacts item={item} vehicle={vehicle} />
       <StatusLine status={status} />
       {status.kind === "known" && status.steps.length > 0 ? <Timeline steps={status.steps} /> : null}
-      {status.kind === "known" && status.hint ? (
-        <ItemAlert hint={status.hint} item={item} payment={payment} canEditPayment={canEditPayment} />
-      ) : null}
+      {ending ? <EndingAlert text={ending} /> : null}
+      {hint ? <ItemAlert hint={hint} item={item} payment={payment} canEditPayment={canEditPayment} /> : null}
       {item.receipt ? <ReceiptLink receipt={item.receipt} /> : null}
       {item.manualUrl ? <Manual url={item.manualUrl} service={item.name} /> : null}
       {isFinal ? <NoRefund /> : null}

@@ -18,6 +18,7 @@ function render(order: Wire, item: WireItem = {}, { hasPaymentPage = true } = {}
       hasCreditNotes: false,
       isRefundForced: false,
     }),
+    endings: { ofItems: {} },
     documents: { creditNotes: { isAvailable: true, value: [] } as const },
     hasPaymentPage,
   };

@@ -6,6 +6,7 @@ import { ButtonLink } from "../../../ui/button/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Panel } from "../../../ui/panel/panel.tsx";
 import { type DocumentProblem, problemTexts } from "../documents/document-problem.ts";
+import { EndingAlert } from "./ending-alert.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import { OrderFrame } from "./order-frame.tsx";
 import { OrderItemBlock } from "./order-item-block.tsx";
@@ -27,7 +28,7 @@ type Props = {
 /** The page of one order. */
 export function OrderView({ page, problem, isGuest = false, notice, action }: Props) {
   const t = useMessage();
-  const { order, documents, hasPaymentPage, needHelp, refundOffer } = page;
+  const { order, documents, endings, hasPaymentPage, needHelp, refundOffer } = page;
   const canEditPayment = hasPaymentPage && !order.isPreviousShop;
   return (
     <OrderFrame
@@ -37,12 +38,14 @@ export function OrderView({ page, problem, isGuest = false, notice, action }: Pr
     >
       {notice}
       {problem ? <ProblemAlert problem={problem} /> : null}
+      {endings.open ? <EndingAlert text={endings.open} /> : null}
       <div className={classNames("grid", styles.columns)}>
         <div className={classNames("c8", styles.items)}>
           {order.items.map((item) => (
             <OrderItemBlock
               key={item.itemId}
               item={item}
+              ending={endings.ofItems[item.itemId]}
               vehicle={order.vehicle}
               payment={order.payment}
               canEditPayment={canEditPayment}

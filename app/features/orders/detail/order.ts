@@ -4,6 +4,7 @@ import type { PaidBy } from "../../../domain/orders/paid-by.ts";
 import type { PlanTerm } from "../../../domain/plan-term.ts";
 import type { OrderedVehicle } from "../ordered-vehicle.ts";
 import type { ItemStatus } from "../status/item-status.ts";
+import type { Declaration, ItemEnding } from "./item-ending.ts";
 import type { TermsOfOrder } from "./terms-of-order.ts";
 
 /** The payment method of an order: a card by its brand, any other method by its name. `by` is missing until it is paid. */
@@ -19,6 +20,8 @@ export type OrderItem = {
   price: Money;
   status: ItemStatus;
   refundAmount: Money;
+  /** How a withdrawal or a cancellation of the contract has ended it. */
+  ending?: ItemEnding;
   /** The receipt of the customer's request for its refund. */
   receipt?: { number: string; path: string };
 };
@@ -42,6 +45,8 @@ export type Order = {
   canRequestRefund: boolean;
   /** Whether an item is within its cooling-off period. */
   canWithdraw: boolean;
+  /** A withdrawal that was received, and that has no result yet. */
+  openWithdrawal?: Declaration;
   /** By name. */
   items: readonly OrderItem[];
 };

@@ -13,6 +13,7 @@ import { type RefundOffer, refundOffer } from "../guest/refund-offer.ts";
 import type { OrdersDeps } from "../orders-deps.ts";
 import { readPictures } from "../service-pictures.server.ts";
 import { knownStatus } from "../status/known-status.ts";
+import { type EndingTexts, writeEndings } from "./ending-texts.server.ts";
 import { orderFromWire } from "./order-from-wire.ts";
 import type { OrderSwitches } from "./order-switches.ts";
 import type { Order } from "./order.ts";
@@ -20,6 +21,7 @@ import type { Order } from "./order.ts";
 export type OrderPage = {
   order: Order;
   documents: OrderDocuments;
+  endings: EndingTexts;
   /** Whether the customer has a page where the payment method can be changed. */
   hasPaymentPage: boolean;
   needHelp?: HelpText;
@@ -63,6 +65,7 @@ export async function readOrder(deps: OrdersDeps, request: OrderRequest): Promis
     kind: "order",
     page: {
       order,
+      endings: writeEndings(order, { localeId: deps.shop.locale.id, timeZone: deps.shop.market.timeZone }),
       documents: { ...invoiceOf(found, request.switches), creditNotes },
       hasPaymentPage: owner.kind === "account" && !(preferences?.isPaymentMethodHidden ?? false),
       ...(needHelp && { needHelp }),

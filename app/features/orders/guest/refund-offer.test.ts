@@ -9,6 +9,18 @@ const returned = orderItemSummary({ Id: "802000000000000003", Status: "RETURNED"
 const endedEarly = orderItemSummary({ Id: "802000000000000004", SNPOMSRefundStatus_C: "Processed" });
 const guestOrder = { SNPOMSIsGuestOrder_C: true, CreatedDate: "2026-11-17T12:00:00.000Z" };
 
+const withdrawnFrom = (itemId: string) => ({
+  SNPOMSDeclarations_C: [
+    {
+      number: "W-2222-3333",
+      kind: "withdrawal" as const,
+      receivedDate: "2026-11-19T12:00:00.000Z",
+      isOpen: true,
+      itemIds: [itemId],
+    },
+  ],
+});
+
 it.each([
   ["all that can be given back", [open], {}, true, true, []],
   ["one of two that can be given back", [open, over], {}, true, true, [over.Id]],
@@ -17,6 +29,8 @@ it.each([
   ["nothing that can be given back any more", [over, returned], {}, true, false, [over.Id]],
   ["an order that is too old", [open], { CreatedDate: "2026-11-06T12:00:00.000Z" }, true, false, [open.Id]],
   ["a site that does not offer it", [open], {}, false, false, [open.Id]],
+  ["an order that was withdrawn from", [open], withdrawnFrom(open.Id), true, false, []],
+  ["two, of which one was withdrawn from", [open, over], withdrawnFrom(over.Id), true, true, []],
   ["an order that was never paid", [over], { Status: "Payment Failed" }, true, false, []],
 ] as const)("the offer for %s", (_, items, change, isGuestRefundOffered, canRequest, finalItemIds) => {
   const order = orderSummary({ ...guestOrder, ...change }, [...items]);

@@ -1,5 +1,6 @@
 import type { OrderSummary } from "../../../../contracts/order-management/order-summary.ts";
 import { canGuestRefund, isItemRefundable } from "../../../domain/orders/guest-refund.ts";
+import { isBeingWithdrawn } from "../../../request/contract-exit/open-withdrawal.ts";
 import { refundableItem, refundFacts } from "../../../request/guest-order/refund-facts.ts";
 import { isUnpaid } from "../status/display-status.ts";
 
@@ -15,8 +16,10 @@ export function refundOffer(
   { isGuestRefundOffered }: { isGuestRefundOffered: boolean },
   now: Date,
 ): RefundOffer {
-  const canRequest = canGuestRefund(refundFacts(order, { isRefundOffered: isGuestRefundOffered }), now);
-  const finalItems = order.OrderItemSummaries.records.filter((wireItem) => {
+  const records = order.OrderItemSummaries.records.filter(({ Id }) => !isBeingWithdrawn(order, Id));
+  const facts = refundFacts({ ...order, OrderItemSummaries: { records } }, { isRefundOffered: isGuestRefundOffered });
+  const canRequest = canGuestRefund(facts, now);
+  const finalItems = records.filter((wireItem) => {
     const item = refundableItem(wireItem);
     return !item.isReturned && !(canRequest && isItemRefundable(item, now));
   });

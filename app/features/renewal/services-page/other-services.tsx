@@ -7,6 +7,7 @@ import { Tag } from "../../../ui/tag/tag.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import { renewalAxis } from "../../../ui/time-axis/chart-axis.ts";
 import type { ListedService, ServicesPage } from "./load-services-page.server.ts";
+import styles from "./services-view.module.css";
 
 export type OtherServiceGroups = Pick<ServicesPage, "today" | "notDue" | "dueWithoutPlan" | "renewing" | "hidden">;
 
@@ -50,7 +51,7 @@ export function OtherServices({ page, asksToSignIn }: { page: OtherServiceGroups
       </ServiceChart>
       {/* One link for all of them. */}
       {asksToSignIn && page.hidden.length > 0 ? (
-        <TextLink to={href("/sign-in")} reloadDocument>
+        <TextLink to={href("/sign-in")} reloadDocument className={styles.signIn}>
           {t("renewal.signInForDate")}
         </TextLink>
       ) : null}

@@ -10,6 +10,7 @@ import { ServiceArt } from "../../../ui/service-art/service-art.tsx";
 import { Tag } from "../../../ui/tag/tag.tsx";
 import type { Axis } from "../../../ui/time-axis/chart-axis.ts";
 import { managePath } from "../manage/manage-step.ts";
+import type { Renewal } from "../subscription.ts";
 import type { ActiveCard } from "./subscription-cards.ts";
 
 type Props = { card: ActiveCard; axis: Axis; today: string };
@@ -52,10 +53,12 @@ export function ActiveSubscription({ card, axis, today }: Props) {
 function NextPayment({ card: { nextPayment } }: { card: ActiveCard }) {
   const t = useMessage();
   const locale = useShop().locale.id;
-  const text = nextPayment
-    ? planPriceLabel(nextPayment.price, nextPayment.term, { t, locale })
-    : t("account.noFurtherPayment");
-  return <span className="small quiet">{text}</span>;
+  const priceText = ({ price, term, current }: Renewal) => {
+    const next = planPriceLabel(price, term, { t, locale });
+    if (!current) return next;
+    return t("subscriptions.priceThen", { price: planPriceLabel(current.price, current.term, { t, locale }), next });
+  };
+  return <span className="small quiet">{nextPayment ? priceText(nextPayment) : t("account.noFurtherPayment")}</span>;
 }
 
 /** Opens a dialog over the list; without scripts, a page of its own. */

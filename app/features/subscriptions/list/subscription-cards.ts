@@ -1,11 +1,9 @@
 import type { Product } from "../../../catalogue/catalogue.ts";
 import type { CalendarDay } from "../../../domain/calendar-day.ts";
 import { maskVin } from "../../../../contracts/vehicles/mask-vin.ts";
-import type { Money } from "../../../domain/money.ts";
-import type { PlanTerm } from "../../../domain/plan-term.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
 import { isRenewedByItself } from "../is-renewed-by-itself.ts";
-import type { Subscription } from "../subscription.ts";
+import type { Renewal, Subscription } from "../subscription.ts";
 import { type SubscriptionTag, tagOf } from "../subscription-tag.ts";
 import { type SubscriptionTab, tabOf } from "../subscription-state.ts";
 import { fillRows } from "./vehicle-rows.ts";
@@ -20,7 +18,7 @@ export type ActiveCard = CardFacts & {
   /** Missing until it is installed, and for purchases without an end. */
   date?: { text: Extract<MessageId, "subscriptions.autoRenewsOn" | "subscriptions.expiresOn">; day: CalendarDay };
   /** What is charged at the next renewal; missing when nothing more is charged. */
-  nextPayment?: { price: Money; term?: PlanTerm };
+  nextPayment?: Renewal;
 };
 
 export type ExpiredCard = CardFacts & {

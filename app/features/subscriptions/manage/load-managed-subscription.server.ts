@@ -10,7 +10,7 @@ import { isRenewedByItself } from "../is-renewed-by-itself.ts";
 import { readAutoRenewalInCountry } from "../read-auto-renewal.server.ts";
 import { readProducts } from "../read-products.server.ts";
 import { findSubscription, type SubscriptionDeps } from "../read-subscriptions.server.ts";
-import type { Subscription } from "../subscription.ts";
+import type { Renewal, Subscription } from "../subscription.ts";
 import { type SubscriptionTag, tagOf } from "../subscription-tag.ts";
 import { type ManageOptions, manageOptions } from "./manage-options.ts";
 import { type ManageStep, requestedStep } from "./manage-step.ts";
@@ -29,7 +29,7 @@ export type ManagedSubscription = {
   expiresOn?: CalendarDay;
   isRenewed: boolean;
   /** What the next renewal costs and how long it lasts, if auto-renewal is on. */
-  renewal: { price: Money; term?: PlanTerm };
+  renewal: Renewal;
   /** The method that renewals are charged to, if it is known. */
   method?: NamedMethod;
   /** The last day on which the purchase can be returned, while it can be. */

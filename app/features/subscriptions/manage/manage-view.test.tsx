@@ -56,6 +56,13 @@ const processing = "We are currently processing your order. Please check again l
 const apology = "Apologies, but a full refund is not an active option on your plan at this time.";
 const choicesIn = (html: string) => choices.filter((text) => html.includes(`>${text}<`));
 
+it("names the price of the running term, and the monthly one as what follows", async () => {
+  const plan = { servicePlan: 1, servicePlanType: "year", planPrice: 75 };
+  const html = await render({ ...plan, renewalPlan: 1, renewalPlanType: "month", price: 6.25 });
+  expect(html).toContain("£75 / year");
+  expect(html).toContain("£6.25 / month");
+});
+
 describe("the overview", () => {
   it.each<[string, Given, string[]]>([
     ["with auto-renewal", {}, ["Turn off auto-renewal"]],

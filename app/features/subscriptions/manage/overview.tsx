@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { lastDayToStop } from "../../../domain/coming-payments.ts";
 import { formatMoney } from "../../../i18n/format-number.ts";
 import { type Translate, useMessage } from "../../../i18n/message.tsx";
-import { termLength } from "../../../i18n/plan-term-label.ts";
+import { planPriceLabel, termLength } from "../../../i18n/plan-term-label.ts";
 import { useDateFormats } from "../../../page/use-date-formats.ts";
 import { useRouterTarget, useShop } from "../../../site/shop-context.tsx";
 import { Button } from "../../../ui/button/button.tsx";
@@ -48,10 +48,10 @@ function useRows(subscription: ManagedSubscription): FactRow[] {
   const t = useMessage();
   const locale = useShop().locale.id;
   const dates = useDateFormats();
-  const { tag, plan, expiresOn, isRenewed, refundUntil, today } = subscription;
+  const { tag, expiresOn, isRenewed, refundUntil, today } = subscription;
   return [
     { label: t("common.status"), value: <Tag state={tag.sign}>{t(tag.label)}</Tag> },
-    { label: t("renewal.plan"), value: plan ? termLength(plan, { t, locale }) : t("plan.oneTime") },
+    { label: t("renewal.plan"), value: planText(subscription, { t, locale }) },
     ...(expiresOn === undefined
       ? []
       : [
@@ -68,12 +68,18 @@ function useRows(subscription: ManagedSubscription): FactRow[] {
   ];
 }
 
-function nextPayment(
-  { isRenewed, renewal, method }: ManagedSubscription,
-  { t, locale }: { t: Translate; locale: string },
-): string {
+type Language = { t: Translate; locale: string };
+
+function planText({ plan, renewal: { current } }: ManagedSubscription, language: Language): string {
+  if (current) return planPriceLabel(current.price, current.term, language);
+  return plan ? termLength(plan, language) : language.t("plan.oneTime");
+}
+
+/** A renewal of another length stands with its length. */
+function nextPayment({ isRenewed, renewal, method }: ManagedSubscription, { t, locale }: Language): string {
   if (!isRenewed) return t("account.noFurtherPayment");
-  const amount = formatMoney(renewal.price, locale);
+  const { price, term, current } = renewal;
+  const amount = current ? planPriceLabel(price, term, { t, locale }) : formatMoney(price, locale);
   return method ? t("subscriptions.paymentBy", { amount, method: methodText(method, t) }) : amount;
 }
 

@@ -1,0 +1,67 @@
+import type { CalendarDay } from "../../../domain/calendar-day.ts";
+import { formatDate } from "../../../i18n/format-date.ts";
+import { formatMessage } from "../../../i18n/format-message.ts";
+import { formatMoney } from "../../../i18n/format-number.ts";
+import { formatStamp } from "../../../i18n/format-time.ts";
+import { loadedMessages } from "../../../i18n/load-messages.ts";
+import type { Translate } from "../../../i18n/message.tsx";
+import type { Declaration } from "./item-ending.ts";
+import type { Order, OrderItem } from "./order.ts";
+
+/** A title with its paragraphs. */
+export type EndingText = { title: string; paragraphs: readonly string[] };
+
+/** What a page says of the declarations of an order. */
+export type EndingTexts = {
+  /** Of a withdrawal that has no result yet. */
+  open?: EndingText;
+  /** By the ids of the items. */
+  ofItems: Readonly<Record<string, EndingText>>;
+};
+
+type Language = { localeId: string; timeZone: string };
+
+/** Few orders have declarations: the server writes their texts, and no browser loads them. */
+export function writeEndings({ openWithdrawal, items }: Order, language: Language): EndingTexts {
+  const t = translator(language.localeId);
+  const ofItems = items.flatMap((item) => {
+    const text = endingText(item, language);
+    return text ? [[item.itemId, text] as const] : [];
+  });
+  return {
+    ...(openWithdrawal && {
+      open: {
+        title: receivedTitle(openWithdrawal, language),
+        paragraphs: [t("orders.withdrawalOpen", { number: openWithdrawal.number })],
+      },
+    }),
+    ofItems: Object.fromEntries(ofItems),
+  };
+}
+
+function endingText({ ending, refundAmount }: OrderItem, language: Language): EndingText | undefined {
+  if (!ending) return undefined;
+  const { localeId } = language;
+  const t = translator(localeId);
+  const { number, refundBy } = ending;
+  const amount = formatMoney(refundAmount, localeId);
+  const refund = refundBy ? [t("orders.refundBy", { amount, date: longDate(refundBy, localeId) })] : [];
+  return ending.kind === "withdrawn"
+    ? { title: receivedTitle(ending, language), paragraphs: [t("orders.withdrawn", { number }), ...refund] }
+    : {
+        title: t("orders.endedEarly", { date: longDate(ending.lastDay, localeId) }),
+        paragraphs: [t("orders.cancelled", { number }), ...refund],
+      };
+}
+
+const receivedTitle = ({ receivedAt }: Declaration, { localeId, timeZone }: Language): string =>
+  translator(localeId)("orders.withdrawalReceived", {
+    moment: formatStamp(receivedAt, { locale: localeId, timeZone }),
+  });
+
+const longDate = (day: CalendarDay, locale: string): string => formatDate(day, { locale, style: "long" });
+
+const translator =
+  (locale: string): Translate =>
+  (id, values) =>
+    String(formatMessage({ locale, messages: loadedMessages(locale) }, id, { ...(values && { values }) }));
