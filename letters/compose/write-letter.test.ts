@@ -188,6 +188,16 @@ it("keeps a line break of a name out of the subject", () => {
   expect(write(letterOf(content)).subject).toBe("Remote Bcc: other@example.com renews on 9 March 2027");
 });
 
+it.each([
+  [1, "We will automatically renew this plan when it expires."],
+  [2, "We will automatically renew these plans when they expire."],
+])("the letter about an order promises the renewal of %d by their number", (count, promise) => {
+  const content = letterVariants("en-GB")["order received"];
+  if (content?.kind !== "order-received") throw new Error("There is no such letter.");
+  const lines = content.lines.map((line, index) => ({ ...line, isAutoRenewed: index < count }));
+  expect(read(write(letterOf({ ...content, lines }))).text).toContain(promise);
+});
+
 describe("the letter about installed services", () => {
   const renewed = { name: "Navigation", startsOn: "2026-12-18", activeUntil: "2027-12-18" };
   const active = { name: "Remote", startsOn: null, activeUntil: "2027-11-18" };

@@ -66,6 +66,11 @@ function orderFacts(content: OrderReceived, pen: Pen): Block {
   );
 }
 
+const promises = {
+  one: ["autoRenewalTurnedOn", "autoRenewalNotice"],
+  several: ["autoRenewalTurnedOnForSeveral", "autoRenewalNoticeOfSeveral"],
+} as const;
+
 /** Auto-renewal is a choice per order, and stands with each service so that nothing renews by surprise. */
 function renewalBlocks(content: OrderReceived, pen: Pen): Block[] {
   const { lines } = content;
@@ -73,9 +78,11 @@ function renewalBlocks(content: OrderReceived, pen: Pen): Block[] {
   const states = lines.map(
     ({ name, isAutoRenewed }) => [name, say(isAutoRenewed ? "autoRenewalOn" : "autoRenewalOff")] as const,
   );
-  const sentences = lines.some(({ isAutoRenewed }) => isAutoRenewed)
-    ? [say("autoRenewalTurnedOn"), say("autoRenewalNotice"), ...renewalLines(content, pen)]
-    : [say("nothingRenews")];
+  const renewing = lines.filter(({ isAutoRenewed }) => isAutoRenewed).length;
+  const sentences =
+    renewing > 0
+      ? [...promises[renewing > 1 ? "several" : "one"].map((id) => say(id)), ...renewalLines(content, pen)]
+      : [say("nothingRenews")];
   return [heading(say("autoRenewal")), facts(...states), ...sentences.map((sentence) => paragraph(sentence))];
 }
 

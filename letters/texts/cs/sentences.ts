@@ -7,6 +7,9 @@ export const sentences: Sentences = {
   autoRenewalTurnedOn:
     "Abyste mohli tuto službu využívat bez přerušení, bude u vybraného předplatného zapnuto automatické prodlužování.",
   autoRenewalNotice: "Až platnost tohoto předplatného skončí, automaticky ho prodloužíme.",
+  autoRenewalTurnedOnForSeveral:
+    "Abyste mohli tyto služby využívat bez přerušení, bude u vybraných předplatných zapnuto automatické prodlužování.",
+  autoRenewalNoticeOfSeveral: "Až platnost těchto předplatných skončí, automaticky je prodloužíme.",
   nothingRenews: "Nic se neprodlouží samo.",
   withdrawalTitle: "Pokud si to rozmyslíte",
   withdrawalUntil: "Od této smlouvy můžete odstoupit do {date} bez udání důvodu a celou částku vám vrátíme.",

@@ -7,6 +7,9 @@ export const sentences: Sentences = {
   autoRenewalTurnedOn:
     "Damit Sie diesen Dienst ohne Unterbrechung nutzen können, wird die automatische Verlängerung für den gewählten Tarif eingeschaltet.",
   autoRenewalNotice: "Wir verlängern diesen Tarif automatisch, wenn er abläuft.",
+  autoRenewalTurnedOnForSeveral:
+    "Damit Sie diese Dienste ohne Unterbrechung nutzen können, wird die automatische Verlängerung für die gewählten Tarife eingeschaltet.",
+  autoRenewalNoticeOfSeveral: "Wir verlängern diese Tarife automatisch, wenn sie ablaufen.",
   nothingRenews: "Nichts verlängert sich von selbst.",
   withdrawalTitle: "Wenn Sie es sich anders überlegen",
   withdrawalUntil:

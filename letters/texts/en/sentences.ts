@@ -6,6 +6,9 @@ export const sentences = {
   autoRenewalTurnedOn:
     "To ensure you enjoy this service without interruption, auto-renewal will be turned on for your chosen plan.",
   autoRenewalNotice: "We will automatically renew this plan when it expires.",
+  autoRenewalTurnedOnForSeveral:
+    "To ensure you enjoy these services without interruption, auto-renewal will be turned on for your chosen plans.",
+  autoRenewalNoticeOfSeveral: "We will automatically renew these plans when they expire.",
   nothingRenews: "Nothing renews by itself.",
   withdrawalTitle: "If you change your mind",
   withdrawalUntil: "You can withdraw from this contract until {date} without giving a reason, for a full refund.",

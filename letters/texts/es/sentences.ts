@@ -7,6 +7,9 @@ export const sentences: Sentences = {
   autoRenewalTurnedOn:
     "Para que disfrute de este servicio sin interrupciones, se activará la renovación automática en el plan elegido.",
   autoRenewalNotice: "Renovaremos este plan automáticamente cuando caduque.",
+  autoRenewalTurnedOnForSeveral:
+    "Para que disfrute de estos servicios sin interrupciones, se activará la renovación automática en los planes elegidos.",
+  autoRenewalNoticeOfSeveral: "Renovaremos estos planes automáticamente cuando caduquen.",
   nothingRenews: "Nada se renueva por sí solo.",
   withdrawalTitle: "Si cambia de opinión",
   withdrawalUntil:

@@ -7,6 +7,9 @@ export const sentences: Sentences = {
   autoRenewalTurnedOn:
     "Pour que vous profitiez de ce service sans interruption, le renouvellement automatique sera activé pour la formule choisie.",
   autoRenewalNotice: "Nous renouvellerons automatiquement cette formule à son expiration.",
+  autoRenewalTurnedOnForSeveral:
+    "Pour que vous profitiez de ces services sans interruption, le renouvellement automatique sera activé pour les formules choisies.",
+  autoRenewalNoticeOfSeveral: "Nous renouvellerons automatiquement ces formules à leur expiration.",
   nothingRenews: "Rien n’est renouvelé automatiquement.",
   withdrawalTitle: "Si vous changez d’avis",
   withdrawalUntil:

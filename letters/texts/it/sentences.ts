@@ -7,6 +7,9 @@ export const sentences: Sentences = {
   autoRenewalTurnedOn:
     "Per consentirLe di utilizzare questo servizio senza interruzioni, il rinnovo automatico verrà attivato per il piano scelto.",
   autoRenewalNotice: "Rinnoveremo automaticamente questo piano alla scadenza.",
+  autoRenewalTurnedOnForSeveral:
+    "Per consentirLe di utilizzare questi servizi senza interruzioni, il rinnovo automatico verrà attivato per i piani scelti.",
+  autoRenewalNoticeOfSeveral: "Rinnoveremo automaticamente questi piani alla scadenza.",
   nothingRenews: "Nulla si rinnova da solo.",
   withdrawalTitle: "Se cambia idea",
   withdrawalUntil:

@@ -7,6 +7,9 @@ export const sentences: Sentences = {
   autoRenewalTurnedOn:
     "Zodat u deze dienst zonder onderbreking kunt gebruiken, wordt automatische verlenging ingeschakeld voor het gekozen abonnement.",
   autoRenewalNotice: "We verlengen dit abonnement automatisch wanneer het verloopt.",
+  autoRenewalTurnedOnForSeveral:
+    "Zodat u deze diensten zonder onderbreking kunt gebruiken, wordt automatische verlenging ingeschakeld voor de gekozen abonnementen.",
+  autoRenewalNoticeOfSeveral: "We verlengen deze abonnementen automatisch wanneer ze verlopen.",
   nothingRenews: "Niets wordt vanzelf verlengd.",
   withdrawalTitle: "Als u zich bedenkt",
   withdrawalUntil:

@@ -7,6 +7,9 @@ export const sentences: Sentences = {
   autoRenewalTurnedOn:
     "Para que usufrua deste serviço sem interrupções, a renovação automática será ativada para o plano escolhido.",
   autoRenewalNotice: "Renovaremos automaticamente este plano quando expirar.",
+  autoRenewalTurnedOnForSeveral:
+    "Para que usufrua destes serviços sem interrupções, a renovação automática será ativada para os planos escolhidos.",
+  autoRenewalNoticeOfSeveral: "Renovaremos automaticamente estes planos quando expirarem.",
   nothingRenews: "Nada se renova sozinho.",
   withdrawalTitle: "Se mudar de ideias",
   withdrawalUntil: "Pode retratar-se deste contrato até {date} sem indicar o motivo, com reembolso total.",

@@ -7,6 +7,7 @@ import {
   countEndDates,
   longDate,
   reminderText,
+  renewalNotice,
   renewalTexts,
   termText,
   translator,
@@ -68,7 +69,7 @@ function renewalRows(input: ContractInput): SummaryRow[] {
     {
       label: t("checkout.autoRenewal"),
       paragraphs: [
-        [`${t("renewal.autoRenewOnNotice")} ${t("renewal.autoRenewNotice")}`],
+        [renewalNotice(input.services, input)],
         ...renewalTexts(input.services, input),
         [reminderText(input)],
       ],

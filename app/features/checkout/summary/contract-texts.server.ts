@@ -43,6 +43,14 @@ export function termText({ term, startsOn, newEnd }: ContractService, localeId: 
     : t("checkout.termFromActivation", { plan, date });
 }
 
+/** What a customer agrees to who chooses auto-renewal. */
+export function renewalNotice(services: readonly ContractService[], { localeId }: Pick<Sale, "localeId">): string {
+  const t = translator(localeId);
+  return services.filter(({ term }) => term).length > 1
+    ? `${t("checkout.autoRenewOnNotices")} ${t("checkout.autoRenewNotices")}`
+    : `${t("renewal.autoRenewOnNotice")} ${t("renewal.autoRenewNotice")}`;
+}
+
 /** What is charged when, for each service that can renew, and how it is ended. */
 export function renewalTexts(services: readonly ContractService[], { localeId, law }: Sale): Paragraph[] {
   const label = translator(localeId)(law.cancelFunction.labelKeys.start);

@@ -12,6 +12,7 @@ import {
   countEndDates,
   longDate,
   reminderText,
+  renewalNotice,
   renewalTexts,
   richTranslator,
   termText,
@@ -66,7 +67,7 @@ export function writeOrderSummary(input: SummaryInput): OrderSummary {
       autoRenewal: {
         label: t("renewal.autoRenewChoice"),
         hint: reminderText(input),
-        noticeWhileOn: `${t("renewal.autoRenewOnNotice")} ${t("renewal.autoRenewNotice")}`,
+        noticeWhileOn: renewalNotice(services, input),
       },
     }),
     ...(beforePayment && { beforePayment }),

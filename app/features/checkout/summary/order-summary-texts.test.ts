@@ -163,6 +163,23 @@ describe("the sentence without auto-renewal", () => {
   });
 });
 
+it.each([
+  ["one service", 1, "To ensure you enjoy this service", "We will automatically renew this plan when it expires."],
+  [
+    "two services",
+    2,
+    "To ensure you enjoy these services",
+    "We will automatically renew these plans when they expire.",
+  ],
+])("promises the renewal of %s by their number", (_, count, start, end) => {
+  const endless = { name: "Assistance", price: { amount: 900, currency: "GBP" }, adjustments: [] };
+  const service = { ...endless, name: "Navigation", term: { duration: 1, period: "year" } } as const;
+  const services = [...Array.from({ length: count }, () => service), endless];
+  const notice = summaryIn("en-GB", { services }).autoRenewal?.noticeWhileOn ?? "";
+  expect(notice.startsWith(start)).toBe(true);
+  expect(notice.endsWith(end)).toBe(true);
+});
+
 it("renews nothing that has no term", () => {
   const service = { name: "Wi-Fi", price: { amount: 900, currency: "GBP" }, adjustments: [] };
   expect(on(summaryIn("en-GB", { services: [service] }))).toHaveLength(2);
