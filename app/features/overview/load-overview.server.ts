@@ -67,10 +67,9 @@ export async function loadOverview(deps: OverviewDeps, requestedKey: string | un
     vehicles.isAvailable ? describeVehicles(deps, vehicles.value, shown) : undefined,
   ]);
   const renewing = payment.isAvailable ? renewingServices(payment.value, shown?.vin, deps.today) : new Set<string>();
-  const hasServices = payment.isAvailable && payment.value.subscriptions.some(({ isRunning }) => isRunning);
   return {
     today: deps.today,
-    ...(!shown && hasServices && { notLinked: writeNotLinked(deps.shop.locale.id) }),
+    ...describeMissingVehicle(deps, shown, payment),
     vehicles: known ? { isAvailable: true, value: known } : { isAvailable: false },
     ...(services && {
       services: services.isAvailable
@@ -116,6 +115,17 @@ async function describeChoice(deps: OverviewDeps, vehicle: SelectedVehicle): Pro
   const image = await resolveWithin(deps.catalogue.vehicleImage({ localeId: deps.shop.locale.id, modelKey }));
   const drawing = VEHICLE_DRAWINGS.find((name) => name === image) ?? drawingOfModel(modelKey);
   return { key: deps.keyOf(vin), modelName, ...(maskedVin && { maskedVin }), ...(drawing && { drawing }) };
+}
+
+/** A vehicle that belongs to somebody else is not shown, also if this customer has paid for its services. */
+function describeMissingVehicle(
+  { shop }: OverviewDeps,
+  shown: SelectedVehicle | undefined,
+  payment: PagePart<Payments>,
+): Pick<OverviewPage, "notLinked"> {
+  if (shown || !payment.isAvailable) return {};
+  const hasServices = payment.value.subscriptions.some(({ isRunning }) => isRunning);
+  return hasServices ? { notLinked: writeNotLinked(shop.locale.id) } : {};
 }
 
 function describeTimes({ subscriptions, undated = [] }: SelectedVehicle, today: CalendarDay) {
