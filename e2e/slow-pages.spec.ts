@@ -69,6 +69,22 @@ for (const address of ["/vin-error", "/jaguar/vin-error", "/cs-CZ/vin-error"]) {
   });
 }
 
+test("the question about cookies is not shown before its answers have arrived", async ({ page }) => {
+  await page.route("**/vin-error", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const answers = html.indexOf("<button", html.indexOf('aria-labelledby="consent-title"'));
+    await route.fulfill({ response, body: html.slice(0, answers) });
+  });
+  await page.goto("/vin-error");
+  const question = page.locator("#consent-title");
+  await expect(question).toHaveCount(1);
+  await expect(question).toBeHidden();
+  await page.unroute("**/vin-error");
+  await page.reload();
+  await expect(question).toBeVisible();
+});
+
 test("a page that loads at once shows no notice about slowness", async ({ page }) => {
   await page.goto("/vin-error");
   await untilHydrated(page);

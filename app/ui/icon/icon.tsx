@@ -5,7 +5,7 @@ import styles from "./icon.module.css";
 /** Only beside text, never instead of it: it is hidden from assistive technology. */
 export function Icon({ name, isSmall = false }: { name: IconName; isSmall?: boolean }) {
   return (
-    <svg className={classNames(styles.icon, isSmall && styles.small)} aria-hidden="true" focusable="false">
+    <svg className={classNames(styles.icon, isSmall && styles.small)} aria-hidden="true">
       <use href={`/marks/icons.svg#i-${name}`} />
     </svg>
   );

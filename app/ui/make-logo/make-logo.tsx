@@ -3,7 +3,7 @@ export type Make = "landrover" | "jaguar";
 /** The shop's logo, inline so that it takes the colour of the text around it. */
 export function MakeLogo({ make, className }: { make: Make; className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 24 24" fill="none" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 24 24" fill="none" aria-hidden="true">
       {make === "jaguar" ? (
         <g fill="currentColor">
           <path d="M2.5 18C5 10.5 12 5.75 21.5 5.5 15 8 10.4 12 8.4 18z" />

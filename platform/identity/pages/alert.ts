@@ -34,7 +34,6 @@ export function icon(kind: keyof typeof drawings): Html {
     stroke-linecap="round"
     stroke-linejoin="round"
     aria-hidden="true"
-    focusable="false"
   >
     ${raw(`<path d="${drawings[kind]}" />`)}
   </svg>`;

@@ -10,9 +10,7 @@ const drawings: Readonly<Record<Brand, string>> = {
 };
 
 export function brandLogo(brand: Brand): Html {
-  return html`<svg class="sign" viewBox="0 0 24 24" fill="none" aria-hidden="true" focusable="false">
-    ${raw(drawings[brand])}
-  </svg>`;
+  return html`<svg class="sign" viewBox="0 0 24 24" fill="none" aria-hidden="true">${raw(drawings[brand])}</svg>`;
 }
 
 const iconColours: Readonly<Record<Brand, { fill: string; ink: string }>> = {
