@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { writeEndings } from "../../app/features/orders/detail/ending-texts.server.ts";
+import { writeEndings } from "../../app/features/orders/detail/ending/ending-texts.server.ts";
 import { orderFromWire } from "../../app/features/orders/detail/order-from-wire.ts";
 import { refundOffer } from "../../app/features/orders/guest/refund-offer.ts";
 import { loadMessages } from "../../app/i18n/load-messages.ts";

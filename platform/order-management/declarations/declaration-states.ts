@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { DeclarationState } from "../../../contracts/order-management/declarations.ts";
 import { type UpdateContext, writeAudit } from "../update/update-context.ts";
 import { type DeclarationRow, declarations } from "./declaration-table.ts";
-import { queueResult } from "./result-letter.ts";
+import { queueResult } from "./letters/result-letter.ts";
 
 /** From waiting back to waiting: its contract is still in progress. From unmatched to waiting: an operator named the order. */
 export const nextStates: Readonly<Record<DeclarationState, readonly DeclarationState[]>> = {

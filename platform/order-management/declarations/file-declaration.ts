@@ -12,7 +12,7 @@ import { serveEndpoint } from "../../serve-endpoint.ts";
 import { topics } from "../life-cycle/topics.ts";
 import { newDeclarationNumber } from "../record-id.ts";
 import { notFound, refuseSomInput } from "../som-fault.ts";
-import { hasEnoughLetters, queueReceipt } from "./declaration-letters.ts";
+import { hasEnoughLetters, queueReceipt } from "./letters/declaration-letters.ts";
 import { type DeclarationRow, declarations } from "./declaration-table.ts";
 
 type Deps = { database: Database; now: () => Date };

@@ -4,7 +4,7 @@ import { cancellationOf, withdrawalOf } from "../../../test/order-management/dec
 import { createOrderFixture, type OrderFixture } from "../../../test/order-management/order-fixture.ts";
 import { guestCustomer, paidItem, paidOrder } from "../../../test/order-management/paid-order.ts";
 import { type Decision, decideDeclaration } from "./operator/decide-declaration.ts";
-import { letterLimit } from "./declaration-letters.ts";
+import { letterLimit } from "./letters/declaration-letters.ts";
 
 const live = paidItem({ itemId: "item-2", productId: "LIVE", featureType: "Live", name: "Live Traffic", total: 4900 });
 const otherVin = "SALEA7BWAS2Z00999";

@@ -9,7 +9,7 @@ import { orders } from "../tables.ts";
 import type { UpdateContext } from "../update/update-context.ts";
 import { carryOut } from "./carry-out.ts";
 import { moveDeclaration } from "./declaration-states.ts";
-import { notifyOwner, releaseReceipt } from "./declaration-letters.ts";
+import { notifyOwner, releaseReceipt } from "./letters/declaration-letters.ts";
 import { type DeclarationRow, declarations, type OpenReason } from "./declaration-table.ts";
 import { type ContractSearch, findContract, wholeOrder } from "./find-contract.ts";
 import { isChange, mergeResults } from "./item-results.ts";

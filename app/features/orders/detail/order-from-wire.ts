@@ -18,7 +18,7 @@ import { vehicleFromWire } from "../ordered-vehicle.ts";
 import type { ServicePictures } from "../service-pictures.server.ts";
 import { isUnpaid, type RefundStage } from "../status/display-status.ts";
 import { itemStatus } from "../status/item-status.ts";
-import { declarationOf, itemEnding } from "./item-ending.ts";
+import { declarationOf, itemEnding } from "./ending/item-ending.ts";
 import type { Order, OrderItem, OrderPayment } from "./order.ts";
 import { termsOfOrder } from "./terms-of-order.ts";
 

@@ -6,7 +6,7 @@ import { ButtonLink } from "../../../ui/button/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Panel } from "../../../ui/panel/panel.tsx";
 import { type DocumentProblem, problemTexts } from "../documents/document-problem.ts";
-import { EndingAlert } from "./ending-alert.tsx";
+import { EndingAlert } from "./ending/ending-alert.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import { OrderFrame } from "./order-frame.tsx";
 import { OrderItemBlock } from "./order-item-block.tsx";

@@ -13,7 +13,7 @@ import { type RefundOffer, refundOffer } from "../guest/refund-offer.ts";
 import type { OrdersDeps } from "../orders-deps.ts";
 import { readPictures } from "../service-pictures.server.ts";
 import { knownStatus } from "../status/known-status.ts";
-import { type EndingTexts, writeEndings } from "./ending-texts.server.ts";
+import { type EndingTexts, writeEndings } from "./ending/ending-texts.server.ts";
 import { orderFromWire } from "./order-from-wire.ts";
 import type { OrderSwitches } from "./order-switches.ts";
 import type { Order } from "./order.ts";

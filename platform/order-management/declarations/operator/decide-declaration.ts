@@ -6,7 +6,7 @@ import { defaultSettings } from "../../life-cycle/settings.ts";
 import { topics } from "../../life-cycle/topics.ts";
 import { type UpdateContext, writeAudit } from "../../update/update-context.ts";
 import { acceptGoodCause } from "../carry-out.ts";
-import { notifyOwner, releaseReceipt } from "../declaration-letters.ts";
+import { notifyOwner, releaseReceipt } from "../letters/declaration-letters.ts";
 import { moveDeclaration } from "../declaration-states.ts";
 import { type DeclarationRow, declarations } from "../declaration-table.ts";
 import { itemsOfResults } from "../find-contract.ts";

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { type DeclarationFiling, fileDeclaration } from "../../../contracts/order-management/declarations.ts";
-import { updateOmsRecord } from "../../../contracts/order-management/update-record.ts";
-import { withdrawalOf } from "../../../test/order-management/declarations.ts";
-import { createOrderFixture, type OrderFixture } from "../../../test/order-management/order-fixture.ts";
-import { paidItem, paidOrder } from "../../../test/order-management/paid-order.ts";
+import { type DeclarationFiling, fileDeclaration } from "../../../../contracts/order-management/declarations.ts";
+import { updateOmsRecord } from "../../../../contracts/order-management/update-record.ts";
+import { withdrawalOf } from "../../../../test/order-management/declarations.ts";
+import { createOrderFixture, type OrderFixture } from "../../../../test/order-management/order-fixture.ts";
+import { paidItem, paidOrder } from "../../../../test/order-management/paid-order.ts";
 
 const navigation = paidItem({ isAutoRenewed: true });
 const live = paidItem({ itemId: "item-2", productId: "LIVE", featureType: "Live", name: "Live Traffic" });

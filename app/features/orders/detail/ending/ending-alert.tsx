@@ -1,4 +1,4 @@
-import { Alert } from "../../../ui/alert/alert.tsx";
+import { Alert } from "../../../../ui/alert/alert.tsx";
 import type { EndingText } from "./ending-texts.server.ts";
 
 /** Says that a declaration was received, or what it has ended. */

@@ -1,15 +1,15 @@
 import { and, count, eq, gt, sql } from "drizzle-orm";
-import type { LetterContent, LetterOf } from "../../../contracts/letters/letters.ts";
-import { shownContract } from "../../../contracts/order-management/order-lookup.ts";
-import type { Queries } from "../../../database/database.ts";
-import { queueLetter } from "../../../letters/outbox/queue-letter.ts";
-import { queueOrderLetter } from "../letters/queue-order-letter.ts";
-import { addSeconds } from "../life-cycle/topics.ts";
-import { type OrderRow, orders } from "../tables.ts";
-import { readContractText } from "./contract-text.ts";
-import { type DeclarationRow, declarations } from "./declaration-table.ts";
-import { isOfAddress } from "./find-contract.ts";
-import { maskedEmail, maskedName } from "./mask-declarant.ts";
+import type { LetterContent, LetterOf } from "../../../../contracts/letters/letters.ts";
+import { shownContract } from "../../../../contracts/order-management/order-lookup.ts";
+import type { Queries } from "../../../../database/database.ts";
+import { queueLetter } from "../../../../letters/outbox/queue-letter.ts";
+import { queueOrderLetter } from "../../letters/queue-order-letter.ts";
+import { addSeconds } from "../../life-cycle/topics.ts";
+import { type OrderRow, orders } from "../../tables.ts";
+import { readContractText } from "../contract-text.ts";
+import { type DeclarationRow, declarations } from "../declaration-table.ts";
+import { isOfAddress } from "../find-contract.ts";
+import { maskedEmail, maskedName } from "../mask-declarant.ts";
 
 /** Enough for a person with several contracts; more would let a stranger fill another person's mailbox. */
 export const letterLimit = { letters: 3, seconds: 3600 } as const;

@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import type { LetterContent, LetterOf } from "../../../contracts/letters/letters.ts";
-import { isToBeSentAgain } from "../../../contracts/order-management/declarations.ts";
-import type { Queries } from "../../../database/database.ts";
-import { refundDueDay } from "../life-cycle/refund-due.ts";
-import { orderOf, paymentOf, vehicleOf } from "../letters/letter-facts.ts";
-import { items, type OrderRow, orders } from "../tables.ts";
+import type { LetterContent, LetterOf } from "../../../../contracts/letters/letters.ts";
+import { isToBeSentAgain } from "../../../../contracts/order-management/declarations.ts";
+import type { Queries } from "../../../../database/database.ts";
+import { refundDueDay } from "../../life-cycle/refund-due.ts";
+import { orderOf, paymentOf, vehicleOf } from "../../letters/letter-facts.ts";
+import { items, type OrderRow, orders } from "../../tables.ts";
 import { isOwnersAddress, queueToDeclarant, queueToOwner } from "./declaration-letters.ts";
-import { quotedContract } from "./contract-text.ts";
-import type { DeclarationRow } from "./declaration-table.ts";
-import { isChange, type ItemResult, refundOf } from "./item-results.ts";
+import { quotedContract } from "../contract-text.ts";
+import type { DeclarationRow } from "../declaration-table.ts";
+import { isChange, type ItemResult, refundOf } from "../item-results.ts";
 
 type Content = LetterOf<"declaration-settled">;
 

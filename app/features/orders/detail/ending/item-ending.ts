@@ -1,6 +1,6 @@
-import type { OrderSummary } from "../../../../contracts/order-management/order-summary.ts";
-import type { CalendarDay } from "../../../domain/calendar-day.ts";
-import type { RefundStage } from "../status/display-status.ts";
+import type { OrderSummary } from "../../../../../contracts/order-management/order-summary.ts";
+import type { CalendarDay } from "../../../../domain/calendar-day.ts";
+import type { RefundStage } from "../../status/display-status.ts";
 
 /** A declaration of the customer. */
 export type Declaration = { number: string; receivedAt: string };

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { LetterOf } from "../../../contracts/letters/letters.ts";
+import type { LetterOf } from "../../../../contracts/letters/letters.ts";
 import {
   type DeclarationFiling,
   declarationRefusals,
   fileDeclaration,
-} from "../../../contracts/order-management/declarations.ts";
-import { cancellationOf, withdrawalOf } from "../../../test/order-management/declarations.ts";
-import { createOrderFixture, type OrderFixture } from "../../../test/order-management/order-fixture.ts";
-import { paidItem, paidOrder } from "../../../test/order-management/paid-order.ts";
-import { walkJobs } from "../../../test/order-management/walk-jobs.ts";
-import { type Decision, decideDeclaration } from "./operator/decide-declaration.ts";
+} from "../../../../contracts/order-management/declarations.ts";
+import { cancellationOf, withdrawalOf } from "../../../../test/order-management/declarations.ts";
+import { createOrderFixture, type OrderFixture } from "../../../../test/order-management/order-fixture.ts";
+import { paidItem, paidOrder } from "../../../../test/order-management/paid-order.ts";
+import { walkJobs } from "../../../../test/order-management/walk-jobs.ts";
+import { type Decision, decideDeclaration } from "../operator/decide-declaration.ts";
 
 const navigation = paidItem({ isAutoRenewed: true, total: 36_500, tax: 6083 });
 const live = paidItem({ itemId: "item-2", productId: "LIVE", featureType: "Live", name: "Live Traffic", total: 4900 });

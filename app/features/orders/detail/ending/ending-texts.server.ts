@@ -1,12 +1,12 @@
-import type { CalendarDay } from "../../../domain/calendar-day.ts";
-import { formatDate } from "../../../i18n/format-date.ts";
-import { formatMessage } from "../../../i18n/format-message.ts";
-import { formatMoney } from "../../../i18n/format-number.ts";
-import { formatStamp } from "../../../i18n/format-time.ts";
-import { loadedMessages } from "../../../i18n/load-messages.ts";
-import type { Translate } from "../../../i18n/message.tsx";
+import type { CalendarDay } from "../../../../domain/calendar-day.ts";
+import { formatDate } from "../../../../i18n/format-date.ts";
+import { formatMessage } from "../../../../i18n/format-message.ts";
+import { formatMoney } from "../../../../i18n/format-number.ts";
+import { formatStamp } from "../../../../i18n/format-time.ts";
+import { loadedMessages } from "../../../../i18n/load-messages.ts";
+import type { Translate } from "../../../../i18n/message.tsx";
 import type { Declaration } from "./item-ending.ts";
-import type { Order, OrderItem } from "./order.ts";
+import type { Order, OrderItem } from "../order.ts";
 
 /** A title with its paragraphs. */
 export type EndingText = { title: string; paragraphs: readonly string[] };
