@@ -11,7 +11,7 @@ test("what stands above the order button is kept as the evidence of the order", 
   await skipToPaymentAsCustomer(page, site, billingAddresses.france);
   const main = page.getByRole("main");
   const renewal = page.getByRole("checkbox", { name: /^Renouveler/ });
-  await expect(main.getByText("Désactivé. Les services prennent fin")).toBeVisible();
+  await expect(main.getByText("Désactivé. Le service prend fin")).toBeVisible();
   await renewal.press("Space");
   const clause = main.getByText(/Navigation connectée\s:.*pour 2 ans/);
   await expect(clause).toBeVisible();
