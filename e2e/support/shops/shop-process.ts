@@ -62,9 +62,9 @@ function spawnProgram(program: string[], settings: Record<string, string>): Shop
   return { child, output: () => text, ended };
 }
 
-/** How long a shop may take to start on a busy machine, and to answer one health check. */
+/** How long a shop may take to start on a busy machine, and to answer one health check: minutes of work are due at once. */
 const START_MS = 100_000;
-const ANSWER_MS = 5_000;
+const ANSWER_MS = 30_000;
 
 /** Resolves once the shop answers; fails when it ends instead, or does not answer in time. */
 export async function waitUntilReady(shop: ShopProcess, port: number): Promise<void> {
