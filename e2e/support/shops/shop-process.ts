@@ -92,7 +92,7 @@ async function untilReady(shop: ShopProcess, port: number): Promise<void> {
 
 /** The settings that a shop needs to use a platform, from the file that it names. */
 export async function readPlatformSettings(platform: ShopProcess): Promise<Record<string, string>> {
-  await expect.poll(platform.output).toMatch(SETTINGS_FILE);
+  await expect.poll(platform.output, { timeout: START_MS }).toMatch(SETTINGS_FILE);
   return parseEnv(readFileSync(settingsFile(platform), "utf8")) as Record<string, string>;
 }
 
