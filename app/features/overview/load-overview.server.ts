@@ -117,7 +117,7 @@ async function describeChoice(deps: OverviewDeps, vehicle: SelectedVehicle): Pro
   return { key: deps.keyOf(vin), modelName, ...(maskedVin && { maskedVin }), ...(drawing && { drawing }) };
 }
 
-/** A vehicle that belongs to somebody else is not shown, also if this customer has paid for its services. */
+/** A vehicle of another owner is not shown, also if this customer has paid for its services. */
 function describeMissingVehicle(
   { shop }: OverviewDeps,
   shown: SelectedVehicle | undefined,

@@ -28,7 +28,7 @@ export async function cancelSubscriptions(context: UpdateContext, body: Body): P
   reasons.set(body.recordId, reasons.get(body.recordId) ?? {});
   const owner = await readOwner(context, body);
   const cancellations = await lockCancellations(context, { owner, assetIds: [...reasons.keys()] });
-  // A declaration has a number and a receipt of its own: nobody requested a refund besides it.
+  // A declaration has its own number and receipt, so no refund request is made for it.
   const refundRequestNumber = context.declaredAt ? undefined : await addRefundRequest(context);
   for (const cancellation of cancellations) {
     const requested = reasons.get(cancellation.asset.id) ?? {};
