@@ -8,7 +8,7 @@ import { countryName } from "../../address/country-name.ts";
 import { addressLines } from "../../domain/address/address-lines.ts";
 import type { CalendarDay } from "../../domain/calendar-day.ts";
 import type { NewAccount } from "../../features/checkout/confirmation/confirmation-view.tsx";
-import { translator } from "../../features/checkout/summary/contract-texts.server.ts";
+import { translator } from "../../i18n/translator.server.ts";
 import { toMajorUnits } from "../../domain/money.ts";
 import { ownsVehicle } from "../../domain/vehicle/ownership/vehicle-owner.ts";
 import { totalLines } from "../../features/basket/basket-totals.ts";

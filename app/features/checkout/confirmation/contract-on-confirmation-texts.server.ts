@@ -10,8 +10,8 @@ import {
   renewalNotice,
   renewalTexts,
   termText,
-  translator,
 } from "../summary/contract-texts.server.ts";
+import { translator } from "../../../i18n/translator.server.ts";
 import type { Paragraph, SummaryRow } from "../summary/order-summary.ts";
 
 /** What the confirmation says of the contract, as text in the language of the page. */

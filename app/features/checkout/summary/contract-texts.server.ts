@@ -8,8 +8,9 @@ import { formatMessage } from "../../../i18n/format-message.ts";
 import { formatMoney } from "../../../i18n/format-number.ts";
 import { loadedMessages } from "../../../i18n/load-messages.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
-import type { TextValues, Translate } from "../../../i18n/message.tsx";
+import type { TextValues } from "../../../i18n/message.tsx";
 import { termLength } from "../../../i18n/plan-term-label.ts";
+import { translator } from "../../../i18n/translator.server.ts";
 import type { LocaleId } from "../../../site/locales.ts";
 import type { Paragraph, SummaryLink } from "./order-summary.ts";
 
@@ -90,11 +91,6 @@ function chargeText(
 export const longDate = (day: CalendarDay, locale: string): string => formatDate(day, { locale, style: "long" });
 
 const textsOf = (locale: string) => ({ locale, messages: loadedMessages(locale) });
-
-export const translator =
-  (locale: string): Translate =>
-  (id, values) =>
-    String(formatMessage(textsOf(locale), id, { ...(values && { values }) }));
 
 /** Texts with one link, which leads to a path of the shop. */
 export function richTranslator(locale: string) {

@@ -16,8 +16,8 @@ import {
   renewalTexts,
   richTranslator,
   termText,
-  translator,
 } from "./contract-texts.server.ts";
+import { translator } from "../../../i18n/translator.server.ts";
 import type { OrderSummary, SummaryRow } from "./order-summary.ts";
 
 /** A service with what it does, and the price with tax for which it goes on. */

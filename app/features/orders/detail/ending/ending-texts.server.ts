@@ -1,10 +1,8 @@
 import type { CalendarDay } from "../../../../domain/calendar-day.ts";
 import { formatDate } from "../../../../i18n/format-date.ts";
-import { formatMessage } from "../../../../i18n/format-message.ts";
 import { formatMoney } from "../../../../i18n/format-number.ts";
 import { formatStamp } from "../../../../i18n/format-time.ts";
-import { loadedMessages } from "../../../../i18n/load-messages.ts";
-import type { Translate } from "../../../../i18n/message.tsx";
+import { translator } from "../../../../i18n/translator.server.ts";
 import type { Declaration } from "./item-ending.ts";
 import type { Order, OrderItem } from "../order.ts";
 
@@ -60,8 +58,3 @@ const receivedTitle = ({ receivedAt }: Declaration, { localeId, timeZone }: Lang
   });
 
 const longDate = (day: CalendarDay, locale: string): string => formatDate(day, { locale, style: "long" });
-
-const translator =
-  (locale: string): Translate =>
-  (id, values) =>
-    String(formatMessage({ locale, messages: loadedMessages(locale) }, id, { ...(values && { values }) }));
