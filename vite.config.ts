@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { bootstrapScript } from "./tools/scripts/bootstrap-script.ts";
 import { scriptGroups } from "./tools/scripts/script-groups.ts";
 import { scopedClassName } from "./tools/styles/class-names.ts";
 import { constantTokens } from "./tools/styles/constant-tokens.ts";
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { include: ["jose", "zod"] },
   plugins: [
     groupScripts,
+    bootstrapScript(),
     inlineClassNames(),
     messages(),
     unusedTokens(),

@@ -1,12 +1,13 @@
 import { defineConfig } from "vitest/config";
 import { messages } from "./tools/messages/vite-plugin.ts";
+import { bootstrapScript } from "./tools/scripts/bootstrap-script.ts";
 import { viewStyles } from "./tools/styles/view-styles.ts";
 
 /** Files that take long: `npm run test:all` runs them, `npm test` does not. */
 const longTests = "**/*.long.test.ts";
 
 export default defineConfig({
-  plugins: [messages(), viewStyles()],
+  plugins: [messages(), viewStyles(), bootstrapScript()],
   test: {
     include: ["{app,server,contracts,payments,platform,letters,database,seed,tools,test}/**/*.test.{ts,tsx}"],
     exclude: process.env.LONG_TESTS ? ["node_modules"] : ["node_modules", longTests],

@@ -1,10 +1,13 @@
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
+import type { loader } from "./root.tsx";
+import { FROM_LIST } from "./features/renewal/from-list.ts";
 import { paymentSourcesHeader } from "./features/payment/payment-sources-header.server.ts";
-import { loadedMessages } from "./i18n/load-messages.ts";
+import { loadedMessages, textFiles } from "./i18n/load-messages.ts";
 import { factsContext, type RequestContext, requestedShopContext, depsContext } from "./request/request-context.ts";
 import { fontPreloads } from "./rendering/font-preloads.ts";
 import { renderWhole } from "./rendering/render-whole.ts";
-import { readHandoff } from "./rendering/router-handoff.ts";
+import { scriptTexts } from "./rendering/start/script-texts.ts";
+import { whenToStart } from "./rendering/start/when-to-start.ts";
 import { retryAfterOf, statusForBackendFailure } from "./request/limits/retry-after.ts";
 import { ShopFrame } from "./page/shop-frame.tsx";
 import { styleHashes } from "./rendering/style-hashes.ts";
@@ -28,10 +31,16 @@ export default async function handleRequest(
   const retryAfter = retryAfterOf(status, errors);
   if (retryAfter) headers.set("retry-after", retryAfter);
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
-  const entryContext = await readHandoff(routerContext);
+  const isPayment = seed.hasPaymentPolicy === true;
+  const scripts = await scriptTexts(routerContext, {
+    moment: whenToStart({ isPayment, ...visitOf(request, routerContext) }),
+    texts: textFiles(shop.locale.id, isPayment),
+  });
+  // The page has its data in `scripts`: without the stream, the router does not write it a second time.
+  const entryContext: EntryContext = { ...routerContext, serverHandoffStream: undefined };
   const page = () => (
-    <ShopFrame facts={{ seed, requestId, today, nonce }} shop={shop} messages={loadedMessages(shop.locale.id)}>
-      <ServerRouter context={entryContext()} url={request.url} nonce={nonce} />
+    <ShopFrame facts={{ seed, requestId, today, nonce, scripts }} shop={shop} messages={loadedMessages(shop.locale.id)}>
+      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
     </ShopFrame>
   );
   const html = await renderWhole(page, nonce);
@@ -40,6 +49,15 @@ export default async function handleRequest(
   if (seed.monitoring) headers.set("x-shop-monitored", new URL(seed.monitoring.url).origin);
   if (seed.hasPaymentPolicy) headers.set("x-shop-payment-sources", paymentSourcesHeader(context));
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
+}
+
+/** What the page shows that needs its scripts at once. */
+function visitOf(request: Request, { staticHandlerContext: { loaderData, actionData } }: EntryContext) {
+  const root = loaderData.root as Awaited<ReturnType<typeof loader>>["data"] | undefined;
+  return {
+    isAnswer: Boolean(actionData ?? root?.toast ?? root?.draft) || new URL(request.url).searchParams.has(FROM_LIST),
+    isMeasured: root?.consent.isMeasuringAllowed ?? false,
+  };
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

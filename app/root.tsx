@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { data, Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import { data, Links, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { BasketLink } from "./features/basket/mini-basket/basket-link.tsx";
 import { useBasketSync } from "./features/basket/mini-basket/use-basket-sync.ts";
@@ -15,7 +15,6 @@ import { ToastWithoutScripts } from "./features/shell/toast-without-scripts.tsx"
 import { toastCookie } from "./features/shell/toast-cookie.server.ts";
 import type { Visitor } from "./features/shell/visitor.ts";
 import { useStorageSync } from "./features/vehicle/browser-storage/use-storage-sync.ts";
-import { checkoutMessageChunk, messageChunk } from "./i18n/load-messages.ts";
 import { loadPaymentDocument } from "./middleware/load-payment-document.ts";
 import { countryConfigurations } from "./middleware/country-configurations.ts";
 import { checkoutControlSwitch } from "./middleware/checkout-control-switch.ts";
@@ -38,6 +37,7 @@ import {
 import { useDocumentFacts } from "./page/shop-frame.tsx";
 import { useShop } from "./site/shop-context.tsx";
 import { SiteLinks } from "./page/site-links.tsx";
+import { PageScripts } from "./rendering/start/page-scripts.tsx";
 import "./ui/tokens.css";
 import "./ui/base.css";
 import { cookieDeps } from "./request/cookies/cookie-deps.server.ts";
@@ -111,16 +111,9 @@ async function visitorOf(context: RequestContext): Promise<Visitor> {
   return { ...guest, kind: "registered", firstName: person.firstName, menu: await readAccountMenu(context) };
 }
 
-/** Preloads the texts of a page with payment. In the browser the link is there already. */
-function CheckoutTexts({ locale }: { locale: string }) {
-  const chunk = checkoutMessageChunk(locale);
-  return chunk ? <link rel="modulepreload" href={chunk} /> : null;
-}
-
 export function Layout({ children }: { children: React.ReactNode }) {
-  const { seed, requestId, today, nonce } = useDocumentFacts();
+  const { seed, requestId, today, nonce, scripts } = useDocumentFacts();
   const { site, locale } = useShop();
-  const chunk = messageChunk(locale.id);
   const isIndexed = useRouteLoaderData<typeof loader>("root")?.isIndexed ?? false;
   return (
     <html
@@ -137,14 +130,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta property="csp-nonce" nonce={nonce} />
         {isIndexed ? null : <meta name="robots" content="noindex" />}
         <SiteLinks />
-        {chunk ? <link rel="modulepreload" href={chunk} /> : null}
-        {import.meta.env.SSR && seed.hasPaymentPolicy ? <CheckoutTexts locale={locale.id} /> : null}
         <Links nonce={nonce} />
       </head>
       <body>
         {children}
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <PageScripts texts={scripts} nonce={nonce} />
       </body>
     </html>
   );

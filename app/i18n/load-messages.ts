@@ -30,12 +30,7 @@ export function loadedMessages(locale: string): Messages {
   return cache.get(locale) ?? {};
 }
 
-/** The address to preload in the page's head; undefined in development. */
-export function messageChunk(locale: string): string | undefined {
-  return chunkUrls[locale];
-}
-
-/** The same for the texts that a page with payment needs besides. */
-export function checkoutMessageChunk(locale: string): string | undefined {
-  return checkoutChunkUrls[locale];
+/** The files of texts that a page needs; none in development. */
+export function textFiles(locale: string, isPayment: boolean): string[] {
+  return [chunkUrls[locale], isPayment ? checkoutChunkUrls[locale] : undefined].filter((file) => file !== undefined);
 }

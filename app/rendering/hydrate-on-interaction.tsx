@@ -2,6 +2,7 @@ import { stylesOfView } from "virtual:view-styles";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { type LinksFunction, useFetchers, useLocation, useNavigation, useRevalidator } from "react-router";
 import { useHydrated } from "../ui/use-hydrated.ts";
+import { TOUCHED } from "./start/touched.ts";
 
 /** The first events by which a visitor uses the page. */
 const INTERACTIONS = ["mousemove", "pointerdown", "keydown", "focusin"] as const;
@@ -60,9 +61,10 @@ function isSame(before: object, now: object): boolean {
   return Object.entries(now).every(([name, value]) => previous[name] === value);
 }
 
-/** Always open on the server, and in development, where the styles come with the code. */
+/** Always open on the server, in a page that was touched before its scripts came, and in development, where the styles come with the code. */
 function createGate(): { opened: Promise<void> | undefined; open: () => void } {
   if (import.meta.env.SSR || import.meta.env.DEV) return { opened: undefined, open: () => {} };
+  if (document.documentElement.hasAttribute(TOUCHED)) return { opened: undefined, open: () => {} };
   const { promise, resolve } = Promise.withResolvers<void>();
   const open = () => {
     for (const type of INTERACTIONS) document.removeEventListener(type, onInteraction, true);

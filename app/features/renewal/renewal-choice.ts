@@ -1,3 +1,4 @@
+import { FROM_LIST } from "./from-list.ts";
 import type { ShownRefusal } from "../../domain/sale/purchase-rules.ts";
 import type { PlanOption } from "./plans/plan-options.ts";
 
@@ -40,7 +41,7 @@ export function requestedItemChange(fields: RenewalFields): ItemChange | undefin
 
 /** The page of the service opens with the plan that is selected in the list. */
 export function detailQuery(chosenPlan: string | undefined): URLSearchParams {
-  return new URLSearchParams({ fromMSR: "true", ...(chosenPlan && { [PLAN_PARAMETER]: chosenPlan }) });
+  return new URLSearchParams({ [FROM_LIST]: "true", ...(chosenPlan && { [PLAN_PARAMETER]: chosenPlan }) });
 }
 
 /** The service page to open, when the form was sent for that instead of adding anything. */

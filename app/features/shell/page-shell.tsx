@@ -7,8 +7,6 @@ import { ShopFooter } from "./shop-footer.tsx";
 import { ShopCheckoutHeader, ShopHeader } from "./shop-header.tsx";
 import { SlowNavigation } from "./browser-behaviour/slow-navigation.tsx";
 import { useFocusOnNavigation } from "./browser-behaviour/use-focus-on-navigation.ts";
-import { useMaintenancePoll } from "./browser-behaviour/use-maintenance-poll.ts";
-import { useOnline } from "./browser-behaviour/use-online.ts";
 import { useServiceWorker } from "./browser-behaviour/use-service-worker.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -29,22 +27,20 @@ type Props = {
 export function PageShell({ visitor, basketLink, taxNote, isBare = false, isClosed = false, children }: Props) {
   const t = useMessage();
   const { pathname } = useLocation();
-  const isOnline = useOnline();
   useFocusOnNavigation();
-  useMaintenancePoll(isClosed);
   useServiceWorker();
   return (
     <>
       <a className="skip" href={`#${mainId}`}>
         {t("shell.skip")}
       </a>
-      {isOnline ? null : <OfflineBanner text={t("offline.banner")} />}
+      <OfflineBanner text={t("offline.banner")} />
       {isBare ? null : pathname === "/checkout" ? (
         <ShopCheckoutHeader />
       ) : (
         <ShopHeader visitor={visitor} basketLink={basketLink} />
       )}
-      <main id={mainId} tabIndex={-1}>
+      <main id={mainId} tabIndex={-1} data-closed={isClosed || undefined}>
         {children}
       </main>
       {isBare ? null : <ShopFooter taxNote={taxNote} />}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from "react-router";
 import { hydrateOnInteraction, stylesOfLazyViews } from "../../rendering/hydrate-on-interaction.tsx";
+import { FROM_LIST } from "../../features/renewal/from-list.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useRetryWhileDown } from "../../page/use-retry-while-down.ts";
@@ -25,7 +26,6 @@ export const serviceStyles = stylesOfLazyViews(
 );
 
 /** The query parameter of a visit from the list of several services. */
-const FROM_LIST = "fromMSR";
 
 type LoadedData<Result> =
   Result extends Promise<infer Answer> ? (Answer extends { data: infer Data } ? Data : never) : never;

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { FROM_LIST } from "../../features/renewal/from-list.ts";
 import { renewAllPlans } from "../../features/renewal/plans/renew-all-plans.ts";
 import {
   requestedDetailsPath,
@@ -48,7 +49,7 @@ function readService({ request, context, params }: Args, kind: ServicePageKind) 
     needsVehicle,
     productId: params.productId,
     switches: testSwitches(request, context),
-    isFromList: query.get("fromMSR") === "true",
+    isFromList: query.get(FROM_LIST) === "true",
     planChosenInList: query.get(PLAN_PARAMETER) ?? undefined,
     wantsCountries: query.has("countries"),
   });

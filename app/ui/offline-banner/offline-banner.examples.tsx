@@ -8,7 +8,11 @@ export const offlineBannerExamples: ExampleSet = {
     {
       name: "No connection",
       isWide: true,
-      content: <OfflineBanner text="You’re currently browsing in offline mode" />,
+      content: (
+        <div data-offline="">
+          <OfflineBanner text="You’re currently browsing in offline mode" />
+        </div>
+      ),
     },
   ],
 };

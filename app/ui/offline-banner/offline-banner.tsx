@@ -1,6 +1,7 @@
 import { Icon } from "../icon/icon.tsx";
 import styles from "./offline-banner.module.css";
 
+/** Shown while `<html>`, or another element around it, has the mark `data-offline`. */
 export function OfflineBanner({ text }: { text: string }) {
   return (
     <output className={styles.banner}>

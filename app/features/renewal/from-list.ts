@@ -1,0 +1,2 @@
+/** The query parameter of a visitor who comes from the list of services. */
+export const FROM_LIST = "fromMSR";

@@ -1,0 +1,7 @@
+import { startLiveParts } from "./live-parts.ts";
+import { readPageStart, startAtItsMoment } from "./start-scripts.ts";
+
+// The first script of every page. The build writes it into the document.
+const start = readPageStart();
+startLiveParts(start.context.basename);
+startAtItsMoment(start);

@@ -1,0 +1,26 @@
+const POLL_MS = 120_000;
+
+const root = document.documentElement;
+
+/** What a page does whether or not its other scripts have been loaded: it notices a lost connection and a closed shop. */
+export function startLiveParts(basename = "/"): void {
+  markConnection();
+  addEventListener("online", markConnection);
+  addEventListener("offline", markConnection);
+  // A failed check is ignored; the next one follows.
+  setInterval(() => void checkStatus(basename.replace(/\/$/, "")).catch(() => undefined), POLL_MS);
+}
+
+/** The style sheet shows the banner by this mark. */
+function markConnection(): void {
+  root.toggleAttribute("data-offline", !navigator.onLine);
+}
+
+/** Opens the maintenance page when the shop has closed, and from there the home page when it is open again. */
+async function checkStatus(base: string): Promise<void> {
+  const isClosed = document.querySelector("[data-closed]") !== null;
+  const body = (await (await fetch(`${base}/service-get-maintenance-status`)).json()) as { storefront_status?: string };
+  // A payment in progress is not interrupted: its result is shown first.
+  if (body.storefront_status !== (isClosed ? "online" : "maintenance") || "paying" in root.dataset) return;
+  location.assign(`${base}/${isClosed ? "" : "maintenance"}`);
+}

@@ -1,0 +1,27 @@
+/** What the router's manifest says about one route: the addresses of its scripts, and more that only the router reads. */
+export type ManifestRoute = {
+  id: string;
+  parentId?: string | undefined;
+  path?: string | undefined;
+  index?: boolean | undefined;
+  module: string;
+  imports?: string[] | undefined;
+  clientActionModule?: string | undefined;
+  clientLoaderModule?: string | undefined;
+  clientMiddlewareModule?: string | undefined;
+  hydrateFallbackModule?: string | undefined;
+};
+
+export type AssetsManifest = {
+  entry: { module: string; imports: string[] };
+  routes: Record<string, ManifestRoute | undefined>;
+  /** Only while developing. */
+  hmr?: { runtime: string } | undefined;
+};
+
+/** The files in which the exports of a route come; the router may split them. */
+export function routeFiles(route: ManifestRoute): string[] {
+  const { clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module } = route;
+  const files = [clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module];
+  return files.filter((file) => file !== undefined);
+}
