@@ -1,9 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { PageStart } from "../app/rendering/start/page-start.ts";
+import { routeFiles } from "../app/rendering/start/router-manifest.ts";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 export type PageWeight = {
-  /** Scripts the page runs before the first interaction, gzip. */
+  /** Scripts that the page fetches or has in itself before it is touched, gzip; those in the page one by one. */
+  scriptsBefore: number;
+  /** The largest script in the page itself, as it is. */
+  inlineScript: number;
+  /** Scripts of the framework and the page, which are fetched when it is touched at the latest, gzip. */
   scripts: number;
   scriptFiles: number;
   /** Brotli. */
@@ -12,12 +18,19 @@ export type PageWeight = {
   html: number;
 };
 
+const fetchedAtOnce = /(?:href=|src=|from |import |import\()"(\/assets\/[^"]+\.js)"/g;
+/** Without those that are data. */
+const inlineScript = /<script(?![^>]*\b(?:type="application\/json"|src=))[^>]*>([\s\S]*?)<\/script>/g;
+const startData = /<script id="page-start"[^>]*>([\s\S]*?)<\/script>/;
 const staticImport = /(?:\bfrom|\bimport)\s*"(\.\/[^"]+\.js)"/g;
 
 /** What a page makes the browser fetch, from its HTML and the files of the build. */
 export async function weighPage(html: string, clientFolder: string): Promise<PageWeight> {
-  const entries = matchAll(html, /(?:href=|src=|from |import |import\()"(\/assets\/[^"]+\.js)"/g);
-  const all = await withImports(entries, clientFolder);
+  const linked = matchAll(html, fetchedAtOnce);
+  const start = readStart(html);
+  const all = await withImports([...linked, ...filesOfStart(start)], clientFolder);
+  const atOnce = start?.moment === "touch" ? await withImports(linked, clientFolder) : all;
+  const inline = Array.from(html.matchAll(inlineScript), ([, code = ""]) => Buffer.from(code));
   const isTexts = (file: string) => /\/(?:later-)?messages-/.test(file);
   const scripts = all.filter((file) => !isTexts(file));
   const messages = all.filter(isTexts);
@@ -26,13 +39,36 @@ export async function weighPage(html: string, clientFolder: string): Promise<Pag
     const contents = await Promise.all(files.map((file) => readFile(join(clientFolder, file))));
     return contents.reduce((total, content) => total + compress(content).length, 0);
   };
+  const inlineGzip = inline.reduce((total, code) => total + gzipSync(code).length, 0);
   return {
+    scriptsBefore: inlineGzip + (await sum(atOnce, gzipSync)),
+    inlineScript: Math.max(0, ...inline.map((code) => code.length)),
     scripts: await sum(scripts, gzipSync),
     scriptFiles: scripts.length,
     styles: await sum(styles, brotliCompressSync),
     messages: await sum(messages, brotliCompressSync),
     html: brotliCompressSync(html).length,
   };
+}
+
+/** Only the shop's pages have it: the bare page is as the framework writes it. */
+function readStart(html: string): PageStart | undefined {
+  const [, json] = startData.exec(html) ?? [];
+  return json ? (JSON.parse(json) as PageStart) : undefined;
+}
+
+/** What the page's first script fetches. */
+function filesOfStart(start: PageStart | undefined): string[] {
+  if (!start) return [];
+  const { texts, pages } = start;
+  const { entry, routes } = pages.manifest;
+  const own = pages.matches.flatMap((id) => routes[id] ?? []);
+  return [
+    entry.module,
+    ...entry.imports,
+    ...texts,
+    ...own.flatMap((route) => [...routeFiles(route), ...(route.imports ?? [])]),
+  ];
 }
 
 function matchAll(text: string, pattern: RegExp): string[] {

@@ -1,9 +1,9 @@
-import { type ChangeEvent, type ComponentProps, useEffect, useState } from "react";
+import { type ChangeEvent, type ComponentProps, useCallback, useEffect, useState } from "react";
 import { controlAttributes, Field, type FieldTexts, inputClassName } from "../field/field.tsx";
 import styles from "./text-area.module.css";
 
 type TextAreaProps = FieldTexts &
-  Omit<ComponentProps<"textarea">, keyof FieldTexts | "value" | "maxLength"> & {
+  Omit<ComponentProps<"textarea">, keyof FieldTexts | "value" | "maxLength" | "ref"> & {
     maxChar: number;
     /** E.g. "33 of 150 characters". */
     formatCount: (used: number, maxChar: number) => string;
@@ -17,6 +17,10 @@ export function TextArea(props: TextAreaProps) {
   const { id, label, optionalLabel, hint, error, className, maxChar, formatCount, tooLongError } = props;
   const { onValidityChange, onChange, defaultValue, rows = 3, ...rest } = withoutFieldTexts(props);
   const [used, setUsed] = useState(String(defaultValue ?? "").length);
+  // A text may have been typed before this code was loaded.
+  const attach = useCallback((area: HTMLTextAreaElement | null) => {
+    if (area) setUsed(area.value.length);
+  }, []);
   const isValid = used <= maxChar;
   const texts = { id, label, optionalLabel, hint, error: isValid ? error : tooLongError };
   useEffect(() => onValidityChange?.(isValid), [isValid, onValidityChange]);
@@ -30,6 +34,7 @@ export function TextArea(props: TextAreaProps) {
       <textarea
         {...rest}
         {...controlAttributes(texts)}
+        ref={attach}
         rows={rows}
         defaultValue={defaultValue}
         onChange={onInput}

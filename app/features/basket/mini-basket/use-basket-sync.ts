@@ -9,11 +9,18 @@ export function useBasketSync(site: string, stamp: string | undefined): void {
   useEffect(() => {
     if (stamp === undefined || !("BroadcastChannel" in window)) return undefined;
     const channel = new BroadcastChannel(`${channelName}:${site}`);
-    channel.addEventListener("message", ({ data }) => {
-      if (data !== stamp) void revalidate();
-    });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only
-    channel.postMessage(stamp);
+    const announce = () => channel.postMessage(stamp);
+    let hasAnswered = false;
+    channel.addEventListener("message", ({ data }) => {
+      if (data === stamp) return;
+      // The other tab may be the older one: it could not listen before its scripts were loaded. Once, so that two tabs
+      // do not answer each other for ever.
+      if (!hasAnswered) announce();
+      hasAnswered = true;
+      void revalidate();
+    });
+    announce();
     return () => channel.close();
   }, [site, stamp, revalidate]);
 }

@@ -6,6 +6,7 @@ import { TextArea } from "../../../../ui/text-area/text-area.tsx";
 import { useHydrated } from "../../../../ui/use-hydrated.ts";
 import { MAX_REASON_TEXT } from "../../change/change-reasons.ts";
 import type { FieldsProps } from "./fields-props.ts";
+import styles from "./reason-fields.module.css";
 
 const DEBOUNCE_MS = 200;
 
@@ -37,6 +38,7 @@ export function ReasonFields({ label, reasons, typed, names = NAMES, onValidityC
         id={names.reason}
         name={names.reason}
         label={label}
+        className={styles.reason}
         optionalLabel={t("common.optional")}
         placeholder={t("form.select")}
         defaultValue={typed?.reason}
@@ -48,6 +50,7 @@ export function ReasonFields({ label, reasons, typed, names = NAMES, onValidityC
           id={`${names.reason}-text`}
           name={names.text}
           label={t("refunds.tellMore")}
+          className={styles.words}
           optionalLabel={t("common.optional")}
           defaultValue={typed?.text}
           maxChar={MAX_REASON_TEXT}

@@ -1,0 +1,14 @@
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { compileBootstrap } from "./bootstrap-script.ts";
+
+const code = await compileBootstrap(join(import.meta.dirname, "../.."));
+
+it("is at most 3 kB, as it stands in every page", () => {
+  expect(Buffer.byteLength(code)).toBeLessThanOrEqual(3_000);
+});
+
+it("is one classic script that cannot end its element", () => {
+  expect(code).not.toMatch(/<\/script|<!--|\bexport\b|^import\b/m);
+  expect(() => new Function(code)).not.toThrow();
+});
