@@ -6,8 +6,14 @@ function isHydrated(selector: string): boolean {
   return element !== null && Object.keys(element).some((key) => key.startsWith("__reactFiber"));
 }
 
-/** Resolves once React has hydrated the page, or a part of it whose code loads later. */
-export async function untilHydrated(page: Page, part = "body"): Promise<void> {
+/** Touches the page, which loads its scripts, and resolves once React has hydrated it, or a part whose code loads later. */
+export async function untilHydrated(page: Page, part?: string): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new PointerEvent("pointerdown")));
+  await waitForHydration(page, part);
+}
+
+/** The same without a touch. */
+export async function waitForHydration(page: Page, part = "body"): Promise<void> {
   await page.waitForFunction(isHydrated, part);
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { controlAttributes, Field, type FieldTexts, inputClassName } from "../field/field.tsx";
 import styles from "./vin-field.module.css";
@@ -7,7 +7,7 @@ const VIN_LENGTH = 17;
 const MARKS = Array.from({ length: VIN_LENGTH }, (_, place) => place);
 
 type VinFieldProps = FieldTexts &
-  Omit<ComponentProps<"input">, keyof FieldTexts | "value" | "defaultValue" | "type" | "onChange"> & {
+  Omit<ComponentProps<"input">, keyof FieldTexts | "value" | "defaultValue" | "type" | "onChange" | "ref"> & {
     defaultValue?: string;
     /** Takes out the spaces and dashes that people copy from documents. */
     clean: (typed: string) => string;
@@ -21,7 +21,18 @@ type VinFieldProps = FieldTexts &
 export function VinField(props: VinFieldProps) {
   const { id, label, optionalLabel, hint, error, className, footnote, formatCount, clean, onTyped, ...rest } = props;
   const [typed, setTyped] = useState(rest.defaultValue?.length ?? 0);
+  const field = useRef<HTMLInputElement>(null);
   const texts = { id, label, optionalLabel, hint, error };
+  const take = (input: HTMLInputElement) => {
+    cleanInPlace(input, clean);
+    setTyped(input.value.length);
+    onTyped?.(input.value);
+  };
+  const takeEarlierText = useEffectEvent(() => {
+    if (field.current && field.current.value !== field.current.defaultValue) take(field.current);
+  });
+  // A text may have been typed before this code was loaded.
+  useEffect(() => takeEarlierText(), []);
   return (
     <Field {...texts} className={className} after={<Foot text={footnote} count={formatCount(typed, VIN_LENGTH)} />}>
       <div className={classNames(styles.box, Boolean(error) && styles.invalid)}>
@@ -33,11 +44,8 @@ export function VinField(props: VinFieldProps) {
           {...controlAttributes(texts)}
           type="text"
           className={inputClassName(false, styles.input)}
-          onChange={({ target }) => {
-            cleanInPlace(target, clean);
-            setTyped(target.value.length);
-            onTyped?.(target.value);
-          }}
+          ref={field}
+          onChange={({ target }) => take(target)}
         />
         <div className={styles.scale} aria-hidden="true">
           {MARKS.map((place) => (
