@@ -9,6 +9,8 @@ import { renderWhole } from "./rendering/render-whole.ts";
 import { scriptTexts } from "./rendering/start/script-texts.ts";
 import { whenToStart } from "./rendering/start/when-to-start.ts";
 import { retryAfterOf, statusForBackendFailure } from "./request/limits/retry-after.ts";
+import type { Shop } from "./site/shop-context.tsx";
+import { siteHref } from "./site/site-href.ts";
 import { ShopFrame } from "./page/shop-frame.tsx";
 import { styleHashes } from "./rendering/style-hashes.ts";
 import { errorReporter } from "./request/error-reporter.ts";
@@ -35,6 +37,7 @@ export default async function handleRequest(
   const scripts = await scriptTexts(routerContext, {
     moment: whenToStart({ isPayment, ...visitOf(request, routerContext) }),
     texts: textFiles(shop.locale.id, isPayment),
+    paths: pathsOf(shop),
   });
   // The page has its data in `scripts`: without the stream, the router does not write it a second time.
   const entryContext: EntryContext = { ...routerContext, serverHandoffStream: undefined };
@@ -49,6 +52,11 @@ export default async function handleRequest(
   if (seed.monitoring) headers.set("x-shop-monitored", new URL(seed.monitoring.url).origin);
   if (seed.hasPaymentPolicy) headers.set("x-shop-payment-sources", paymentSourcesHeader(context));
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
+}
+
+function pathsOf({ config, site, locale }: Shop) {
+  const href = (path: string) => siteHref({ config, site, locale, path });
+  return { status: href("/service-get-maintenance-status"), maintenance: href("/maintenance"), home: href("/") };
 }
 
 /** What the page shows that needs its scripts at once. */

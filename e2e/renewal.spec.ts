@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { untilHydrated } from "./support/page-parts.ts";
 import { expect, test } from "./support/shop-test.ts";
 import { findAccessibilityViolations } from "./support/find-accessibility-violations.ts";
 
@@ -287,6 +288,7 @@ test("driver assistance is sold without a vehicle, also for a one-time fee", asy
 
 test("a slow page shows that it is loading, in its title too", async ({ page }) => {
   await page.goto(withVehicle(vehicles.defender, "/faqs"));
+  await untilHydrated(page);
   const released = Promise.withResolvers<void>();
   await page.route(/\/services\.data/, async (route) => {
     await released.promise;

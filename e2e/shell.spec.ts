@@ -255,8 +255,6 @@ test("an open page notices within two minutes that the shop has closed", async (
     checks += 1;
     return route.fulfill({ json: { storefront_status: "maintenance" } });
   });
-  // The two minutes begin when the page is hydrated.
-  await untilHydrated(page);
   await page.clock.fastForward(118_000);
   expect(checks).toBe(0);
   // A visitor who is paying is not interrupted before the next check.

@@ -3,5 +3,5 @@ import { readPageStart, startAtItsMoment } from "./start-scripts.ts";
 
 // The first script of every page. The build writes it into the document.
 const start = readPageStart();
-startLiveParts(start.context.basename);
+startLiveParts(start.paths);
 startAtItsMoment(start);

@@ -1,14 +1,16 @@
+import type { PageStart } from "./page-start.ts";
+
 const POLL_MS = 120_000;
 
 const root = document.documentElement;
 
 /** What a page does whether or not its other scripts have been loaded: it notices a lost connection and a closed shop. */
-export function startLiveParts(basename = "/"): void {
+export function startLiveParts(paths: PageStart["paths"]): void {
   markConnection();
   addEventListener("online", markConnection);
   addEventListener("offline", markConnection);
   // A failed check is ignored; the next one follows.
-  setInterval(() => void checkStatus(basename.replace(/\/$/, "")).catch(() => undefined), POLL_MS);
+  setInterval(() => void checkStatus(paths).catch(() => undefined), POLL_MS);
 }
 
 /** The style sheet shows the banner by this mark. */
@@ -17,10 +19,10 @@ function markConnection(): void {
 }
 
 /** Opens the maintenance page when the shop has closed, and from there the home page when it is open again. */
-async function checkStatus(base: string): Promise<void> {
+async function checkStatus({ status, maintenance, home }: PageStart["paths"]): Promise<void> {
   const isClosed = document.querySelector("[data-closed]") !== null;
-  const body = (await (await fetch(`${base}/service-get-maintenance-status`)).json()) as { storefront_status?: string };
+  const body = (await (await fetch(status)).json()) as { storefront_status?: string };
   // A payment in progress is not interrupted: its result is shown first.
   if (body.storefront_status !== (isClosed ? "online" : "maintenance") || "paying" in root.dataset) return;
-  location.assign(`${base}/${isClosed ? "" : "maintenance"}`);
+  location.assign(isClosed ? home : maintenance);
 }

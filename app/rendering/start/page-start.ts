@@ -11,8 +11,10 @@ export type PageStart = {
   moment: StartMoment;
   /** The files of texts that the page needs. */
   texts: string[];
+  /** The check whether the shop is open, and the pages it leads to. */
+  paths: { status: string; maintenance: string; home: string };
   /** What the router needs to know about the document. */
-  context: { basename?: string };
+  context: object;
   pages: RoutePages;
 };
 

@@ -14,11 +14,18 @@ function contextWith(state: string): EntryContext {
   } as unknown as EntryContext;
 }
 
+const paths = { status: "/status", maintenance: "/maintenance", home: "/" };
+
 it("writes what the first script reads", async () => {
-  const { start } = await scriptTexts(contextWith("[]"), { moment: "touch", texts: ["/assets/messages-de.js"] });
+  const { start } = await scriptTexts(contextWith("[]"), {
+    moment: "touch",
+    texts: ["/assets/messages-de.js"],
+    paths,
+  });
   expect(JSON.parse(start) as PageStart).toEqual({
     moment: "touch",
     texts: ["/assets/messages-de.js"],
+    paths,
     context: { basename: "/jaguar/de-DE" },
     pages: { matches: ["root"], manifest: { entry: { module: "/assets/entry.js", imports: [] }, routes: { root } } },
   });
@@ -26,7 +33,7 @@ it("writes what the first script reads", async () => {
 
 it("keeps data from ending the element that holds it", async () => {
   const words = "</script><script>alert(1)</script><!--";
-  const { state } = await scriptTexts(contextWith(JSON.stringify([words])), { moment: "now", texts: [] });
+  const { state } = await scriptTexts(contextWith(JSON.stringify([words])), { moment: "now", texts: [], paths });
   expect(state).not.toContain("<");
   expect(JSON.parse(state)).toEqual([words]);
 });

@@ -7,13 +7,13 @@ import { routePages } from "./route-pages.ts";
 /** What the page's first script reads. The router has written the data of the loaders, and escaped its own part. */
 export async function scriptTexts(
   { manifest, staticHandlerContext, serverHandoffString = "{}", serverHandoffStream }: EntryContext,
-  { moment, texts }: Pick<PageStart, "moment" | "texts">,
+  own: Pick<PageStart, "moment" | "texts" | "paths">,
 ): Promise<ScriptTexts> {
   const matches = staticHandlerContext.matches.map(({ route }) => route.id);
   const pages = routePages(manifest, matches);
   const state = serverHandoffStream ? await text(serverHandoffStream) : "";
   return {
-    start: `{"moment":"${moment}","texts":${JSON.stringify(texts)},"context":${serverHandoffString},"pages":${pages}}`,
+    start: `${JSON.stringify(own).slice(0, -1)},"context":${serverHandoffString},"pages":${pages}}`,
     // Nothing in the data may end the element around it.
     state: state.replaceAll("<", String.raw`\u003c`),
   };
