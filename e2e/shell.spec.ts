@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop-test.ts";
-import { untilHydrated } from "./support/page-parts.ts";
+import { stopTheClock, untilHydrated } from "./support/page-parts.ts";
 
 /** Collects errors and warnings of the browser; a page of the shop must cause none. */
 function collectComplaints(page: Page): string[] {
@@ -13,12 +13,6 @@ function collectComplaints(page: Page): string[] {
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   return complaints;
-}
-
-/** From here on the test controls the clock, however slow the machine is. */
-async function stopTheClock(page: Page): Promise<void> {
-  await page.clock.install({ time: "2026-11-15T09:00:00Z" });
-  await page.clock.pauseAt("2026-11-15T09:00:01Z");
 }
 
 test.describe("first visit", () => {

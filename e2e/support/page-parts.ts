@@ -54,3 +54,9 @@ export async function gapBetween(above: Locator, below: Locator): Promise<number
     lower,
   );
 }
+
+/** From here on the test controls the clock of the page, however slow the machine is. */
+export async function stopTheClock(page: Page): Promise<void> {
+  await page.clock.install({ time: "2026-11-15T09:00:00Z" });
+  await page.clock.pauseAt("2026-11-15T09:00:01Z");
+}

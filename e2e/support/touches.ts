@@ -53,7 +53,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
 export function watchScripts(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "script") asked.push(request.url());
+    if (request.url().endsWith(".js")) asked.push(request.url());
   });
   return asked;
 }
