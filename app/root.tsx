@@ -37,6 +37,7 @@ import {
 import { useDocumentFacts } from "./page/shop-frame.tsx";
 import { useShop } from "./site/shop-context.tsx";
 import { SiteLinks } from "./page/site-links.tsx";
+import { useHydrated } from "./ui/use-hydrated.ts";
 import { PageScripts } from "./rendering/start/page-scripts.tsx";
 import "./ui/tokens.css";
 import "./ui/base.css";
@@ -134,11 +135,18 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
+        <AfterHydration>
+          <ScrollRestoration />
+        </AfterHydration>
         <PageScripts texts={scripts} nonce={nonce} />
       </body>
     </html>
   );
+}
+
+/** Only the script of a page that is left knows where it was; a document is scrolled by the browser. */
+function AfterHydration({ children }: { children: React.ReactNode }) {
+  return useHydrated() ? children : null;
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {

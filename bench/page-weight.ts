@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PageStart } from "../app/rendering/start/page-start.ts";
-import { routeFiles } from "../app/rendering/start/router-manifest.ts";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 export type PageWeight = {
@@ -60,15 +59,8 @@ function readStart(html: string): PageStart | undefined {
 /** What the page's first script fetches. */
 function filesOfStart(start: PageStart | undefined): string[] {
   if (!start) return [];
-  const { texts, pages } = start;
-  const { entry, routes } = pages.manifest;
-  const own = pages.matches.flatMap((id) => routes[id] ?? []);
-  return [
-    entry.module,
-    ...entry.imports,
-    ...texts,
-    ...own.flatMap((route) => [...routeFiles(route), ...(route.imports ?? [])]),
-  ];
+  const { texts, page } = start;
+  return [...texts, ...page.imports, ...Object.values(page.modules).flat()];
 }
 
 function matchAll(text: string, pattern: RegExp): string[] {

@@ -15,13 +15,15 @@ export type PageStart = {
   paths: { status: string; maintenance: string; home: string };
   /** What the router needs to know about the document. */
   context: object;
-  pages: RoutePages;
+  page: RouteScripts;
 };
 
 /** The same for every visit of a page. */
-export type RoutePages = {
-  /** The routes that make up the page, from the outermost. */
-  matches: string[];
+export type RouteScripts = {
+  /** The files with the exports of each route that makes up the page. */
+  modules: Record<string, string[]>;
+  /** What these files and the browser's entry import. */
+  imports: string[];
   /** The part of the router's manifest that the page needs. */
   manifest: AssetsManifest;
 };

@@ -18,10 +18,3 @@ export type AssetsManifest = {
   /** Only while developing. */
   hmr?: { runtime: string } | undefined;
 };
-
-/** The files in which the exports of a route come; the router may split them. */
-export function routeFiles(route: ManifestRoute): string[] {
-  const { clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module } = route;
-  const files = [clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module];
-  return files.filter((file) => file !== undefined);
-}

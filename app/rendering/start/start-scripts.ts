@@ -1,18 +1,12 @@
 import { type PageStart, START_ID, STATE_ID } from "./page-start.ts";
-import { type AssetsManifest, routeFiles } from "./router-manifest.ts";
 import { TOUCHED } from "./touched.ts";
 
 /** The first events by which a visitor uses a page. */
-const TOUCHES = ["mousemove", "pointerdown", "touchstart", "keydown", "focusin"] as const;
+const TOUCHES = ["mousemove", "pointerdown", "touchstart", "keydown", "focusin"];
 /** How long a page that is not touched leaves the network to the visitor. */
 const IDLE_MS = 4_000;
 
 type Connection = { saveData?: boolean; effectiveType?: string; type?: string };
-type RouterWindow = {
-  __reactRouterContext?: object;
-  __reactRouterManifest?: AssetsManifest;
-  __reactRouterRouteModules?: Record<string, object>;
-};
 
 export function readPageStart(): PageStart {
   return JSON.parse(textOf(START_ID)) as PageStart;
@@ -20,67 +14,56 @@ export function readPageStart(): PageStart {
 
 /** Loads the scripts of the page when it asks for them, and at the latest when it is touched. */
 export function startAtItsMoment(start: PageStart): void {
-  let loading: Promise<void> | undefined;
+  let loading: Promise<unknown> | undefined;
   const load = () => {
     // After a failure everything still works, with a new document for each step; the next touch tries again.
     loading ??= loadScripts(start).catch(() => {
       loading = undefined;
-      whenTouched(load);
+      listen(addEventListener);
     });
   };
-  whenTouched(load);
-  // A history entry may hold what only the scripts can show.
-  if (start.moment === "now" || (history.state as { usr?: unknown } | null)?.usr) load();
-  else if (start.moment === "load") addEventListener("load", load);
-  else addEventListener("load", () => setTimeout(loadWhenIdle, IDLE_MS, load));
-}
-
-/** The mark lets views load their own code together with the scripts, and not at the next touch. */
-function whenTouched(load: () => void): void {
-  const listening = new AbortController();
   const onTouch = (event: Event) => {
+    const { type, movementX, movementY } = event as MouseEvent;
     // Browsers also send mousemove for a resting mouse, when the page appears or moves below it.
-    if (event instanceof MouseEvent && event.type === "mousemove" && !event.movementX && !event.movementY) return;
-    listening.abort();
+    if (type === "mousemove" && !movementX && !movementY) return;
+    listen(removeEventListener);
+    // The mark lets views load their own code together with the scripts, and not at the next touch.
     document.documentElement.setAttribute(TOUCHED, "");
     load();
   };
-  const options = { capture: true, passive: true, signal: listening.signal };
-  for (const type of TOUCHES) addEventListener(type, onTouch, options);
+  const listen = (change: typeof addEventListener) => {
+    for (const type of TOUCHES) change(type, onTouch, true);
+  };
+  listen(addEventListener);
+  const { moment } = start;
+  // A history entry may hold what only the scripts can show.
+  if (moment === "now" || (history.state as { usr?: unknown } | null)?.usr) load();
+  else addEventListener("load", moment === "load" ? load : () => setTimeout(loadWhenIdle, IDLE_MS, load));
 }
 
 function loadWhenIdle(load: () => void): void {
-  const { connection } = navigator as { connection?: Connection };
-  const { saveData = false, effectiveType = "4g", type = "" } = connection ?? {};
+  const { saveData, effectiveType = "4g", type } = (navigator as { connection?: Connection }).connection ?? {};
   if (saveData || effectiveType !== "4g" || type === "cellular") return;
-  if ("requestIdleCallback" in window) requestIdleCallback(load);
-  else load();
+  // Safari has no such call.
+  (window.requestIdleCallback ?? setTimeout)(load);
 }
 
-async function loadScripts({ texts, context, pages: { matches, manifest } }: PageStart): Promise<void> {
-  const routes = matches.flatMap((id) => manifest.routes[id] ?? []);
-  const { entry } = manifest;
-  const imports = routes.flatMap((route) => [...routeFiles(route), ...(route.imports ?? [])]);
-  preload([entry.module, ...entry.imports, ...imports, ...texts]);
-  if (manifest.hmr) await importFile(manifest.hmr.runtime);
-  const modules = routes.map(async (route) => {
-    const parts = await Promise.all(routeFiles(route).map(importFile));
-    return [route.id, Object.assign({}, ...parts) as object] as const;
-  });
-  const router: RouterWindow = {
-    __reactRouterContext: { ...context, stream: new Response(textOf(STATE_ID)).body },
-    __reactRouterManifest: manifest,
-    __reactRouterRouteModules: Object.fromEntries(await Promise.all(modules)),
-  };
-  Object.assign(window, router);
-  await importFile(entry.module);
-}
-
-/** All files at once: otherwise the browser would find them one behind the other. */
-function preload(files: readonly string[]): void {
-  for (const href of new Set(files)) {
+async function loadScripts({ texts, context, page: { modules, imports, manifest } }: PageStart): Promise<void> {
+  // All files at once: otherwise the browser would find them one behind the other.
+  for (const href of [...imports, ...Object.values(modules).flat(), ...texts]) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
+  if (import.meta.env.DEV && manifest.hmr) await importFile(manifest.hmr.runtime);
+  const routes = Object.entries(modules).map(async ([id, files]) => {
+    const parts = await Promise.all(files.map(importFile));
+    return [id, Object.assign({}, ...parts) as object];
+  });
+  Object.assign(window, {
+    __reactRouterContext: { ...context, stream: new Response(textOf(STATE_ID)).body },
+    __reactRouterManifest: manifest,
+    __reactRouterRouteModules: Object.fromEntries(await Promise.all(routes)) as object,
+  });
+  await importFile(manifest.entry.module);
 }
 
 function importFile(file: string): Promise<object> {

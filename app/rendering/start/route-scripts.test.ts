@@ -1,0 +1,73 @@
+import { expect, it } from "vitest";
+import type { RouteScripts } from "./page-start.ts";
+import { routeScripts, withoutFalse } from "./route-scripts.ts";
+import type { AssetsManifest, ManifestRoute } from "./router-manifest.ts";
+
+const route = (id: string, rest: Partial<ManifestRoute> = {}): ManifestRoute => ({
+  id,
+  parentId: "root",
+  module: `/assets/${id}.js`,
+  ...rest,
+});
+
+const all = [
+  route("root", { parentId: undefined, path: "" }),
+  route("home", { index: true }),
+  route("account", { path: "account" }),
+  route("overview", { parentId: "account", index: true }),
+  route("orders", { parentId: "account", path: "my-orders" }),
+  route("order", { parentId: "account", path: "my-orders/:orderNumber" }),
+  route("faqs", { path: "faqs" }),
+  route("unknown", { path: "*" }),
+];
+const manifest: AssetsManifest = {
+  entry: { module: "/assets/entry.js", imports: [] },
+  routes: Object.fromEntries(all.map((one) => [one.id, one])),
+};
+
+const routesOf = (...matches: string[]) => {
+  const scripts = JSON.parse(routeScripts(manifest, matches)) as RouteScripts;
+  expect(Object.keys(scripts.modules)).toEqual(matches);
+  return Object.keys(scripts.manifest.routes);
+};
+
+it.each([
+  [["root", "home"], []],
+  [["root", "faqs"], ["home"]],
+  [["root", "account", "overview"], ["home"]],
+  [
+    ["root", "account", "order"],
+    ["home", "overview", "orders"],
+  ],
+  [["root", "unknown"], ["home"]],
+  [["root"], []],
+])("a page of the routes %j has those of the pages above it too: %j", (matches, above) => {
+  expect(new Set(routesOf(...matches))).toEqual(new Set([...matches, ...above]));
+});
+
+it.each([
+  ['{"a":false}', "{}"],
+  ['{"a":true,"b":false,"c":{"d":false,"e":1},"f":false}', '{"a":true,"c":{"e":1}}'],
+  ['{"text":"is false"}', '{"text":"is false"}'],
+])("without false, %s is %s", (json, expected) => {
+  expect(withoutFalse(json)).toBe(expected);
+});
+
+it("names the files of a page, and what they import", () => {
+  const page: AssetsManifest = {
+    entry: { module: "/assets/entry.js", imports: ["/assets/framework.js"] },
+    routes: {
+      root: route("root", {
+        parentId: undefined,
+        imports: ["/assets/framework.js"],
+        clientMiddlewareModule: "/assets/m.js",
+      }),
+      faqs: route("faqs", { path: "faqs", imports: ["/assets/framework.js", "/assets/help.js"] }),
+    },
+  };
+  expect(JSON.parse(routeScripts(page, ["root", "faqs"]))).toEqual({
+    modules: { root: ["/assets/m.js", "/assets/root.js"], faqs: ["/assets/faqs.js"] },
+    imports: ["/assets/entry.js", "/assets/framework.js", "/assets/help.js"],
+    manifest: { ...page, entry: { module: "/assets/entry.js", imports: [] } },
+  });
+});
