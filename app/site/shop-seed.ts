@@ -19,8 +19,11 @@ export type ShopSeed = {
   monitoring?: MonitoringSettings;
   /** Present if the document's security policy allows the scripts of the payment provider. */
   hasPaymentPolicy?: true;
-  url: Pick<SiteConfig, "defaultSite" | "placement" | "showDefaults">;
+  /** Absent if addresses are as the bundle has them. */
+  url?: UrlConfig;
 };
+
+type UrlConfig = Pick<SiteConfig, "defaultSite" | "placement" | "showDefaults">;
 
 type SeedSettings = {
   stage: Stage;
@@ -30,7 +33,8 @@ type SeedSettings = {
 };
 
 export function shopSeed(resolved: ResolvedSite, server: SeedSettings): ShopSeed {
-  const { defaultSite, placement, showDefaults } = resolved.config;
+  const url = urlConfig(resolved.config);
+  const isUsual = JSON.stringify(url) === JSON.stringify(urlConfig(SITE_CONFIG));
   return {
     siteId: resolved.site.id,
     localeId: resolved.locale.id,
@@ -39,9 +43,15 @@ export function shopSeed(resolved: ResolvedSite, server: SeedSettings): ShopSeed
     ...(server.tagManagerId && isMeasuredPage(resolved.pathname) && { tagManagerId: server.tagManagerId }),
     ...(server.monitoring && isMeasuredPage(resolved.pathname) && { monitoring: server.monitoring }),
     ...(isPaymentPage(resolved.pathname) && { hasPaymentPolicy: true }),
-    url: { defaultSite, placement, showDefaults },
+    ...(!isUsual && { url }),
   };
 }
+
+const urlConfig = ({ defaultSite, placement, showDefaults }: SiteConfig): UrlConfig => ({
+  defaultSite,
+  placement: { site: placement.site, locale: placement.locale },
+  showDefaults,
+});
 
 export function shopFromSeed(seed: ShopSeed): Shop {
   const config: SiteConfig = { ...SITE_CONFIG, ...seed.url };

@@ -7,8 +7,7 @@ const root = document.documentElement;
 /** What a page does whether or not its other scripts have been loaded: it notices a lost connection and a closed shop. */
 export function startLiveParts(paths: PageStart["paths"]): void {
   markConnection();
-  addEventListener("online", markConnection);
-  addEventListener("offline", markConnection);
+  for (const change of ["online", "offline"]) addEventListener(change, markConnection);
   // A failed check is ignored; the next one follows.
   setInterval(() => void checkStatus(paths).catch(() => undefined), POLL_MS);
 }
@@ -20,7 +19,7 @@ function markConnection(): void {
 
 /** Opens the maintenance page when the shop has closed, and from there the home page when it is open again. */
 async function checkStatus({ status, maintenance, home }: PageStart["paths"]): Promise<void> {
-  const isClosed = document.querySelector("[data-closed]") !== null;
+  const isClosed = document.querySelector("[data-closed]");
   const body = (await (await fetch(status)).json()) as { storefront_status?: string };
   // A payment in progress is not interrupted: its result is shown first.
   if (body.storefront_status !== (isClosed ? "online" : "maintenance") || "paying" in root.dataset) return;

@@ -1,4 +1,3 @@
-import { matchRoutes, type RouteObject } from "react-router";
 import type { RouteScripts } from "./page-start.ts";
 import type { AssetsManifest, ManifestRoute } from "./router-manifest.ts";
 
@@ -23,12 +22,14 @@ export function withoutFalse(json: string): string {
 function scriptsOf(manifest: AssetsManifest, matches: readonly string[]): RouteScripts {
   const own = matches.flatMap((id) => manifest.routes[id] ?? []);
   const imports = [manifest.entry.module, ...manifest.entry.imports, ...own.flatMap((route) => route.imports ?? [])];
-  const routes = new Set([...matches, ...routesAbove(manifest, matches)]);
+  const routes = new Set([...matches, ...firstPages(manifest, matches)]);
   return {
     modules: Object.fromEntries(own.map((route) => [route.id, filesOf(route)])),
     imports: [...new Set(imports)],
     manifest: {
       ...manifest,
+      // Only for a manifest that is loaded whole.
+      url: undefined,
       entry: { module: manifest.entry.module, imports: [] },
       routes: Object.fromEntries(Array.from(routes, (id) => [id, manifest.routes[id]])),
     },
@@ -42,28 +43,9 @@ function filesOf(route: ManifestRoute): string[] {
   return files.filter((file) => file !== undefined);
 }
 
-/**
- * The browser needs the routes of the pages above a page too: without the first page of a folder the router would take
- * the folder's frame for the whole page.
- */
-function routesAbove(manifest: AssetsManifest, matches: readonly string[]): string[] {
-  const tree = childrenOf(manifest, undefined);
-  const above = pathsAbove(manifest, matches).flatMap((path) => matchRoutes(tree, path) ?? []);
-  return above.flatMap(({ route }) => route.id ?? []);
-}
-
-/** The addresses above a page, from its pattern: a parameter stands for itself. */
-function pathsAbove({ routes }: AssetsManifest, matches: readonly string[]): string[] {
-  const segments = matches.flatMap((id) => routes[id]?.path?.split("/") ?? []).filter(Boolean);
-  return segments.map((_, count) => `/${segments.slice(0, count).join("/")}`);
-}
-
-function childrenOf(manifest: AssetsManifest, parentId: string | undefined): RouteObject[] {
-  const children = Object.values(manifest.routes).filter((route) => route?.parentId === parentId);
-  return children.flatMap((route) => (route ? toRouteObject(manifest, route) : []));
-}
-
-function toRouteObject(manifest: AssetsManifest, { id, path, index }: ManifestRoute): RouteObject {
-  if (index) return { id, index: true, ...(path !== undefined && { path }) };
-  return { id, ...(path !== undefined && { path }), children: childrenOf(manifest, id) };
+/** The first page of each frame around the page: without it the router would take the frame for that page. */
+function firstPages({ routes }: AssetsManifest, matches: readonly string[]): string[] {
+  return Object.values(routes).flatMap((route) =>
+    route?.index && route.parentId !== undefined && matches.includes(route.parentId) ? route.id : [],
+  );
 }

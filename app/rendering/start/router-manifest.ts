@@ -15,6 +15,7 @@ export type ManifestRoute = {
 export type AssetsManifest = {
   entry: { module: string; imports: string[] };
   routes: Record<string, ManifestRoute | undefined>;
+  url?: string | undefined;
   /** Only while developing. */
   hmr?: { runtime: string } | undefined;
 };

@@ -54,14 +54,15 @@ async function loadScripts({ texts, context, page: { modules, imports, manifest 
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
   if (import.meta.env.DEV && manifest.hmr) await importFile(manifest.hmr.runtime);
-  const routes = Object.entries(modules).map(async ([id, files]) => {
-    const parts = await Promise.all(files.map(importFile));
-    return [id, Object.assign({}, ...parts) as object];
-  });
+  const routes: Record<string, object> = {};
+  for (const [id, files] of Object.entries(modules)) {
+    routes[id] = {};
+    for (const file of files) Object.assign(routes[id], await importFile(file));
+  }
   Object.assign(window, {
     __reactRouterContext: { ...context, stream: new Response(textOf(STATE_ID)).body },
     __reactRouterManifest: manifest,
-    __reactRouterRouteModules: Object.fromEntries(await Promise.all(routes)) as object,
+    __reactRouterRouteModules: routes,
   });
   await importFile(manifest.entry.module);
 }
