@@ -61,7 +61,9 @@ const pages = auditedPages.filter(
 if (pages.length === 0) throw new Error(`No audited page has ${filters.join(" or ")} in its address`);
 
 const audited = await auditPages(pages, runCount);
-console.log(`\nLighthouse on a phone, ${runCount} runs each: median / worst. The reports are in ${reportFolder}`);
+console.log(
+  `\nLighthouse on a phone, median / worst; runs of each page: ${runCount}. The reports are in ${reportFolder}`,
+);
 printTable(audited.map(({ page, runs }) => summarizeRuns(page, runs)));
 const lost = audited.flatMap(({ page, runs }) => findLostPoints(page, runs));
 if (lost.length > 0) console.log(`\nBelow 100:\n${lost.join("\n")}`);

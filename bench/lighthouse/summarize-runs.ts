@@ -16,7 +16,9 @@ export function summarizeRuns(page: string, runs: readonly Result[]): Record<str
     "LCP ms": Math.round(timeOf("largest-contentful-paint")),
     "TBT ms": Math.round(timeOf("total-blocking-time")),
     CLS: timeOf("cumulative-layout-shift").toFixed(3),
-    "scripts bytes": median(runs.map(scriptBytes)),
+    "script bytes": median(runs.map(scriptBytes)),
+    // Lighthouse's own measure of the machine: a low one tells a busy machine from a slow page.
+    machine: Math.round(median(runs.map(({ environment }) => environment.benchmarkIndex))),
   };
 }
 
