@@ -4,8 +4,7 @@ import { type PageWeight, weighPage } from "./page-weight.ts";
 import { missedBudgets, printTable, withinBudget } from "./print-table.ts";
 import { startBuiltShop } from "./start-built-shop.ts";
 import { type MeasuredPage, measuredPages } from "./measured-pages.ts";
-import { openBrowser } from "../test/identity/browser.ts";
-import { cookieHeaderOf, signIn } from "../test/shop/sign-in.ts";
+import { cookiesOfVisit } from "./cookies-of-visit.ts";
 
 const root = join(import.meta.dirname, "..");
 const bareFolder = join(root, "node_modules/.cache/bare-page");
@@ -79,28 +78,4 @@ function isWithin(
     weight.messages <= maxMessages &&
     (!page.includes("/service/") || weight.html + weight.styles <= firstFlight)
   );
-}
-
-/** The cookies with which the page is opened. */
-async function cookiesOfVisit(origin: string, { page, from, plan, account }: MeasuredPage): Promise<string> {
-  if (account) {
-    const browser = openBrowser(origin, { baseUrl: origin, fetch });
-    await signIn(browser, { email: account }, `${/^\/jaguar\/[^/]+/.exec(page)?.[0] ?? ""}/sign-in`);
-    return cookieHeaderOf(browser);
-  }
-  const before = from ? await cookiesAfter(fetch(`${origin}${from}`, { redirect: "manual" })) : "";
-  return plan ? `${before}; ${await cookiesAfter(addToBasket(origin, before, plan))}` : before;
-}
-
-function addToBasket(origin: string, cookie: string, planId: string): Promise<Response> {
-  const body = new URLSearchParams({ intent: "add", planId });
-  return fetch(`${origin}/checkout`, { method: "POST", body, headers: { cookie, origin }, redirect: "manual" });
-}
-
-async function cookiesAfter(visit: Promise<Response>): Promise<string> {
-  const { headers } = await visit;
-  return headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(";")[0])
-    .join("; ");
 }

@@ -1,17 +1,11 @@
+import type { Visit } from "./cookies-of-visit.ts";
 import { sampleVin } from "../seed/vehicles/vehicles.ts";
 
 const dueSoon = { kind: "expiresIn30Days" } as const;
 const defender = sampleVin({ ...dueSoon, market: "GBR", make: "Land Rover" });
 const iPace = sampleVin({ ...dueSoon, market: "DEU", make: "Jaguar" });
 
-export type MeasuredPage = {
-  page: string;
-  /** A visit that comes first: it selects the vehicle. */
-  from?: string;
-  /** A plan that is put into the basket first. */
-  plan?: string;
-  /** The customer whose page it is. */
-  account?: string;
+export type MeasuredPage = Visit & {
   /** The most scripts, compared with the bare page; 1.15 by default. */
   maxScriptRatio?: number;
   /** Its scripts are loaded at once. */

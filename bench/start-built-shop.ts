@@ -5,10 +5,16 @@ import { join } from "node:path";
 import { buildWhenNeeded } from "../tools/build.ts";
 import { prepareDataTemplate } from "../tools/data-template.ts";
 
-const port = 3180;
+type Options = {
+  port?: number;
+  /** Settings of the shop besides the usual ones. */
+  settings?: Readonly<Record<string, string>>;
+};
 
 /** The shop as visitors get it, in a process of its own. */
-export async function startBuiltShop(): Promise<{ origin: string } & AsyncDisposable> {
+export async function startBuiltShop({ port = 3180, settings = {} }: Options = {}): Promise<
+  { origin: string } & AsyncDisposable
+> {
   await buildWhenNeeded();
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   cpSync(await prepareDataTemplate(), folder, { recursive: true });
@@ -18,6 +24,7 @@ export async function startBuiltShop(): Promise<{ origin: string } & AsyncDispos
     PAYMENT_SANDBOX_ORIGIN: "self",
     LOG_LEVEL: "error",
     NODE_ENV: "production",
+    ...settings,
   };
   const { PATH = "" } = process.env;
   const child = spawn("node", ["server/main.ts"], { env: { PATH, ...env }, stdio: "ignore" });

@@ -19,6 +19,7 @@ const programs = {
   test: ["tools/test.ts"],
   "test:all": ["tools/test-all.ts"],
   bench: ["bench/run.ts"],
+  lighthouse: ["bench/lighthouse/run-lighthouse.ts"],
 };
 
 function install() {
@@ -53,7 +54,7 @@ install();
 const program = programs[command];
 const node = findNode();
 const path = [join(root, "node_modules", ".bin"), process.env.PATH].join(isWindows ? ";" : ":");
-const mode = command === "start" || command === "bench" ? "production" : "development";
+const mode = ["start", "bench", "lighthouse"].includes(command) ? "production" : "development";
 const child = spawn(node, [...program, ...rest], {
   cwd: root,
   stdio: "inherit",

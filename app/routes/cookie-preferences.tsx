@@ -59,7 +59,7 @@ export default function CookiePreferences({ loaderData }: Route.ComponentProps) 
   const consent = useRouteLoaderData<{ consent: Consent }>("root")?.consent;
   return (
     <div className="wrap">
-      <PageHead title="page.cookies" />
+      <PageHead title="page.cookies" description="cookies.text" />
       {consent ? <ConsentForm consent={consent} isSaved={loaderData.isSaved} /> : null}
     </div>
   );

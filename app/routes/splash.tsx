@@ -17,7 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function Splash({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={{ name: loaderData.title }} />
+      <PageHead title={{ name: loaderData.title }} description="page.homeDescription" />
       <SplashView page={loaderData} />
     </>
   );

@@ -20,7 +20,7 @@ export function AllDataView({ held, fileHint }: Props) {
   const fullPath = useFullPath();
   return (
     <div className={styles.page}>
-      <PageHead title="menu.data" isUnlisted />
+      <PageHead title="menu.data" description="page.accountDescription" isUnlisted />
       <TextLink to={href(PERSONAL_DATA_PATH)}>{t("personalData.back")}</TextLink>
       <p className="quiet">
         {fileHint}{" "}

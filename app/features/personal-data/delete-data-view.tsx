@@ -21,7 +21,7 @@ export function DeleteDataView({ page, problem }: Props) {
   const { invoiceYears, consentYears, runningServices } = page;
   return (
     <div className={styles.page}>
-      <PageHead title="personalData.deleteTitle" isUnlisted />
+      <PageHead title="personalData.deleteTitle" description="page.accountDescription" isUnlisted />
       <section>
         <h2 className="display d-28">{t("personalData.deleteTitle")}</h2>
         <p>{t("personalData.deleteIntro")}</p>

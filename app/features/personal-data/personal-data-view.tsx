@@ -21,7 +21,7 @@ export function PersonalDataView({ parts }: Props) {
   }));
   return (
     <div className={styles.page}>
-      <PageHead title="menu.data" isUnlisted />
+      <PageHead title="menu.data" description="page.accountDescription" isUnlisted />
       <section>
         <h2 className="display d-28">{t("menu.data")}</h2>
         <p>{t("personalData.intro")}</p>

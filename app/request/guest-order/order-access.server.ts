@@ -1,7 +1,7 @@
 import { cookieDeps } from "../cookies/cookie-deps.server.ts";
 import { type RequestContext, requestedShopContext } from "../request-context.ts";
 import { shopRedirect } from "../shop-redirect.ts";
-import { lookupPath } from "./guest-order.ts";
+import { lookupPath } from "./guest-order-paths.ts";
 import { type OrderGrant, orderGrants } from "./order-grants.server.ts";
 
 type OrderRequest = { request: Request; orderNumber: string };

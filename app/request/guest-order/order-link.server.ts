@@ -1,5 +1,6 @@
 import { openValue, sealValue } from "../../settings/sealed-value.server.ts";
-import { guestOrder, guestOrderPath, LINK_PARAMETER, type GuestOrder } from "./guest-order.ts";
+import { guestOrder, type GuestOrder } from "./guest-order.ts";
+import { guestOrderPath, LINK_PARAMETER } from "./guest-order-paths.ts";
 
 type Deps = { secret: string; now: () => Date };
 

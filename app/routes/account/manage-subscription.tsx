@@ -35,7 +35,11 @@ export default function ManageSubscription({ loaderData: { subscription }, actio
   const { isModal } = useOutletContext<ListContext>();
   return (
     <>
-      <PageHead title={subscription ? { name: subscription.name } : "page.subscriptions"} isUnlisted />
+      <PageHead
+        title={subscription ? { name: subscription.name } : "page.subscriptions"}
+        description="page.accountDescription"
+        isUnlisted
+      />
       <ManageView
         subscription={subscription}
         refusal={actionData?.refusal}

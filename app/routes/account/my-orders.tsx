@@ -24,7 +24,7 @@ export const links = stylesOfLazyViews("app/features/orders/list/orders-view.tsx
 export default function MyOrders({ loaderData: { list } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title="page.orders" isUnlisted />
+      <PageHead title="page.orders" description="page.accountDescription" isUnlisted />
       {list.isAvailable ? <OrdersView list={list.value} /> : <PartUnavailable />}
     </>
   );

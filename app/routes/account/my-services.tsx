@@ -24,7 +24,7 @@ export const action = (args: Route.ActionArgs) => openForVehicle(args);
 export default function MyServices({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title="serviceList.title" isUnlisted />
+      <PageHead title="serviceList.title" description="page.accountDescription" isUnlisted />
       <ServiceListView list={loaderData} />
     </>
   );

@@ -76,7 +76,9 @@ export default function MySubscriptions({ loaderData: { view }, params }: Route.
   const isListShown = isModal || !("assetId" in params);
   return (
     <>
-      {isListShown && !isModal ? <PageHead title="page.subscriptions" isUnlisted /> : null}
+      {isListShown && !isModal ? (
+        <PageHead title="page.subscriptions" description="page.accountDescription" isUnlisted />
+      ) : null}
       {isListShown && view ? <SubscriptionListView {...view} /> : null}
       <Outlet context={{ isModal } satisfies ListContext} />
     </>

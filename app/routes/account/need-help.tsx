@@ -19,7 +19,7 @@ export const links = stylesOfLazyViews("app/features/help/account/account-help-v
 export default function NeedHelp({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title="page.help" isUnlisted />
+      <PageHead title="page.help" description="page.accountDescription" isUnlisted />
       <AccountHelpView help={loaderData} />
     </>
   );

@@ -44,7 +44,7 @@ export default function OrderRoute({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "unavailable") {
     return (
       <>
-        <PageHead title="breadcrumb.viewOrder" isUnlisted />
+        <PageHead title="breadcrumb.viewOrder" description="page.accountDescription" isUnlisted />
         <OrderFrame title={t("breadcrumb.viewOrder")}>
           <PartUnavailable />
         </OrderFrame>

@@ -11,7 +11,7 @@ import {
 } from "../../features/orders/documents/read-document.server.ts";
 import { orderPath } from "../../features/orders/order-path.ts";
 import { findAccount } from "../../request/account/account-deps.server.ts";
-import { guestOrderPath } from "../../request/guest-order/guest-order.ts";
+import { guestOrderPath } from "../../request/guest-order/guest-order-paths.ts";
 import { findOrderGrant } from "../../request/guest-order/order-access.server.ts";
 import { errorReporter } from "../../request/error-reporter.ts";
 import { readFormFields } from "../../request/form/read-form.server.ts";

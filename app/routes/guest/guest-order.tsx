@@ -13,7 +13,7 @@ import { hydrateOnInteraction, stylesOfLazyViews } from "../../rendering/hydrate
 import { addCookies } from "../../request/cookies/add-cookies.ts";
 import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";
 import { readForm } from "../../request/form/read-form.server.ts";
-import { LINK_PARAMETER, LOOKUP_PATH } from "../../request/guest-order/guest-order.ts";
+import { LINK_PARAMETER, LOOKUP_PATH } from "../../request/guest-order/guest-order-paths.ts";
 import { findOrderGrant, redirectToLookup } from "../../request/guest-order/order-access.server.ts";
 import { orderGrants } from "../../request/guest-order/order-grants.server.ts";
 import { isTestHost } from "../../request/link-parameters.ts";

@@ -1,6 +1,6 @@
 import { addCookies } from "../../request/cookies/add-cookies.ts";
 import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";
-import { guestOrderPath } from "../../request/guest-order/guest-order.ts";
+import { guestOrderPath } from "../../request/guest-order/guest-order-paths.ts";
 import { orderGrants } from "../../request/guest-order/order-grants.server.ts";
 import { openOrderLink } from "../../request/guest-order/order-link.server.ts";
 import { type RequestContext, requestedShopContext } from "../../request/request-context.ts";

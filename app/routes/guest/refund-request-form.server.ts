@@ -17,8 +17,8 @@ import {
   type RefundForm,
   REPEATED_FIELDS,
   type Selection,
-  totalText,
 } from "../../features/subscriptions/refund-request/refund-form.ts";
+import { totalText } from "../../features/subscriptions/refund-request/refund-form-fields.ts";
 import { requestOfItems } from "../../features/subscriptions/refund-request/refund-receipt.ts";
 import { addCookies } from "../../request/cookies/add-cookies.ts";
 import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";

@@ -9,7 +9,7 @@ import { PageHead } from "../../page/page-head.tsx";
 import { stylesOfLazyViews } from "../../rendering/hydrate-on-interaction.tsx";
 import { addCookies } from "../../request/cookies/add-cookies.ts";
 import { cookieDeps } from "../../request/cookies/cookie-deps.server.ts";
-import { guestOrderPath, LOOKUP_NUMBER } from "../../request/guest-order/guest-order.ts";
+import { guestOrderPath, LOOKUP_NUMBER } from "../../request/guest-order/guest-order-paths.ts";
 import { orderGrants } from "../../request/guest-order/order-grants.server.ts";
 import {
   depsContext,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { useMessage } from "../../../i18n/message.tsx";
-import { guestDataPath, guestOrderPath } from "../../../request/guest-order/guest-order.ts";
+import { guestDataPath, guestOrderPath } from "../../../request/guest-order/guest-order-paths.ts";
 import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";

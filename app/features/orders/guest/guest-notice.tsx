@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { useMessage } from "../../../i18n/message.tsx";
-import { guestOrderPath } from "../../../request/guest-order/guest-order.ts";
+import { guestOrderPath } from "../../../request/guest-order/guest-order-paths.ts";
 import { useRouterTarget } from "../../../site/shop-context.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import styles from "./guest-order-view.module.css";

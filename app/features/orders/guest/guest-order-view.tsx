@@ -7,7 +7,7 @@ import { OrderFrame } from "../detail/order-frame.tsx";
 import { OrderView } from "../detail/order-view.tsx";
 import type { OrderPage } from "../detail/read-order.server.ts";
 import type { DocumentProblem } from "../documents/document-problem.ts";
-import { guestOrderPath } from "../../../request/guest-order/guest-order.ts";
+import { guestOrderPath } from "../../../request/guest-order/guest-order-paths.ts";
 import { AboutGuestView } from "./about-guest-view.tsx";
 import { GuestNotice } from "./guest-notice.tsx";
 import type { GuestVisit } from "./guest-visit.ts";

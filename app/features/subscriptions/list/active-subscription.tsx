@@ -13,17 +13,23 @@ import { managePath } from "../manage/manage-step.ts";
 import type { Renewal } from "../subscription.ts";
 import type { ActiveCard } from "./subscription-cards.ts";
 
-type Props = { card: ActiveCard; axis: Axis; today: string };
+type Props = {
+  card: ActiveCard;
+  axis: Axis;
+  today: string;
+  /** Its picture is the largest of the first screen, so the browser fetches it before it knows the layout. */
+  isFirst: boolean;
+};
 
 /** A subscription that runs or is on its way, with its end drawn to scale. */
-export function ActiveSubscription({ card, axis, today }: Props) {
+export function ActiveSubscription({ card, axis, today, isFirst }: Props) {
   const t = useMessage();
   const dates = useDateFormats();
   const { name, image, tag, date, description } = card;
   return (
     <Card
       as="li"
-      art={image ? <ServiceArt src={image} shape="card" /> : null}
+      art={image ? <ServiceArt src={image} shape="card" isLazy={!isFirst} /> : null}
       foot={
         <>
           <ManageLink assetId={card.assetId} name={name} />

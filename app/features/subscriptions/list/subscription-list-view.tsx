@@ -62,8 +62,14 @@ function Subscriptions({
         />
       ) : (
         <div className={styles.vehicles}>
-          {vehicles.map((vehicle) => (
-            <VehicleSection key={`${vehicle.name} ${vehicle.maskedVin}`} vehicle={vehicle} axis={axis} today={today} />
+          {vehicles.map((vehicle, index) => (
+            <VehicleSection
+              key={`${vehicle.name} ${vehicle.maskedVin}`}
+              vehicle={vehicle}
+              axis={axis}
+              today={today}
+              isFirst={index === 0}
+            />
           ))}
         </div>
       )}
@@ -99,10 +105,10 @@ function ListTabs({ list: { tab, counts } }: { list: SubscriptionList }) {
 /** By the number of columns. */
 const WIDTHS = [undefined, undefined, styles.two, styles.three];
 
-type VehicleProps = { vehicle: VehicleCards; axis: Axis; today: string };
+type VehicleProps = { vehicle: VehicleCards; axis: Axis; today: string; isFirst: boolean };
 
 /** All bars of the page share one axis, so that they can be compared. */
-function VehicleSection({ vehicle, axis, today }: VehicleProps) {
+function VehicleSection({ vehicle, axis, today, isFirst }: VehicleProps) {
   const headingId = useId();
   const vinId = useId();
   const { name, maskedVin, cards } = vehicle;
@@ -124,9 +130,15 @@ function VehicleSection({ vehicle, axis, today }: VehicleProps) {
         </div>
       </div>
       <ul className={styles.cards}>
-        {cards.map((card) =>
+        {cards.map((card, index) =>
           card.kind === "active" ? (
-            <ActiveSubscription key={card.assetId} card={card} axis={axis} today={today} />
+            <ActiveSubscription
+              key={card.assetId}
+              card={card}
+              axis={axis}
+              today={today}
+              isFirst={isFirst && index === 0}
+            />
           ) : (
             <ExpiredSubscription key={card.assetId} card={card} />
           ),

@@ -1,6 +1,6 @@
 import type { MessageId } from "../../../i18n/message-id.ts";
 import { type Refusal, REFUSAL_TEXTS } from "../change/refusal.ts";
-import type { TypedItem } from "./refund-form.ts";
+import type { TypedItem } from "./refund-form-fields.ts";
 
 /** Why a selection was not accepted. */
 export type RefundProblem = Refusal | "nothingSelected" | "notEligible" | "totalChanged";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readSelection, refundForm, totalText } from "./refund-form.ts";
+import { readSelection, refundForm } from "./refund-form.ts";
+import { totalText } from "./refund-form-fields.ts";
 import type { RefundItem, RefundOrder, RefundState } from "./refund-order.ts";
 
 const item = (itemId: string, amount: number, state: RefundState = { kind: "offered" }): RefundItem => ({

@@ -1,14 +1,9 @@
 import { z } from "zod";
-import { majorUnitsText, type Money } from "../../../domain/money.ts";
+import type { Money } from "../../../domain/money.ts";
 import { readChange } from "../change/change-form.ts";
-import type { RefundReason, TypedReason } from "../change/change-reasons.ts";
+import type { RefundReason } from "../change/change-reasons.ts";
+import { reasonNames, type TypedItem } from "./refund-form-fields.ts";
 import { type RefundOrder, refundTotal } from "./refund-order.ts";
-
-/** A selected item with the reason as the customer has entered it. */
-export type TypedItem = TypedReason & { itemId: string };
-
-/** The names of an item's fields. */
-export const reasonNames = (itemId: string) => ({ reason: `reason-${itemId}`, text: `text-${itemId}` });
 
 /** review shows what will happen, edit leads back to the items, confirm sends the request. */
 export const refundForm = z
@@ -56,6 +51,3 @@ export function readSelection(order: RefundOrder, typed: readonly TypedItem[]): 
 }
 
 const offeredIds = (items: readonly SelectedItem[]) => items.map(({ itemId }) => itemId);
-
-/** A total as the form sends it back: the customer confirms this amount and no other. */
-export const totalText = (total: Money): string => `${majorUnitsText(total)} ${total.currency}`;

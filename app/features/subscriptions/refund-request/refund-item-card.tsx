@@ -12,7 +12,7 @@ import { Tag } from "../../../ui/tag/tag.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import { REFUND_REASONS } from "../change/change-reasons.ts";
 import { ReasonFields } from "../manage/fields/reason-fields.tsx";
-import { reasonNames, type TypedItem } from "./refund-form.ts";
+import { reasonNames, type TypedItem } from "./refund-form-fields.ts";
 import type { RefundItem } from "./refund-order.ts";
 import { STAGE_TAGS } from "./refund-stage-tag.ts";
 import styles from "./refund-request.module.css";

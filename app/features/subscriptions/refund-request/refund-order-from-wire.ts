@@ -10,7 +10,7 @@ import { maskEmail } from "../../../domain/masking.ts";
 import { fromMajorUnits } from "../../../domain/money.ts";
 import { canGuestRefund } from "../../../domain/orders/guest-refund.ts";
 import type { PlanTerm } from "../../../domain/plan-term.ts";
-import { guestOrderPath } from "../../../request/guest-order/guest-order.ts";
+import { guestOrderPath } from "../../../request/guest-order/guest-order-paths.ts";
 import type { OrderOwner } from "../../../request/guest-order/order-owner.ts";
 import { refundFacts } from "../../../request/guest-order/refund-facts.ts";
 import { itemRefund } from "../../../request/refunds/item-refund.ts";

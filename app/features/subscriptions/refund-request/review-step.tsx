@@ -10,7 +10,7 @@ import { FactRows } from "../../../ui/fact-rows/fact-rows.tsx";
 import { RefundAlert } from "../manage/fields/refund-fields.tsx";
 import { ManageFrame } from "../manage/manage-frame.tsx";
 import { PROBLEM_TEXTS, type RefundAnswer } from "./refund-answer.ts";
-import { reasonNames, totalText, type TypedItem } from "./refund-form.ts";
+import { reasonNames, totalText, type TypedItem } from "./refund-form-fields.ts";
 import { type RefundOrder, refundTotal } from "./refund-order.ts";
 
 type Props = { order: RefundOrder; answer: RefundAnswer; isModal: boolean };

@@ -67,7 +67,7 @@ export default function EditBillingAddress({ loaderData, actionData }: Route.Com
   const href = useRouterTarget();
   return (
     <>
-      <PageHead title="payment.editAddressTitle" isUnlisted />
+      <PageHead title="payment.editAddressTitle" description="page.accountDescription" isUnlisted />
       <CheckoutStep
         title={t("payment.editAddressTitle")}
         aside={<TextLink to={href(PAYMENT_DETAILS_PATH)}>{t("payment.title")}</TextLink>}

@@ -105,7 +105,7 @@ export default function MyPaymentMethod({ loaderData, actionData }: Route.Compon
   useRemoveErrorParam(error);
   return (
     <>
-      <PageHead title="page.payment" isUnlisted />
+      <PageHead title="page.payment" description="page.accountDescription" isUnlisted />
       <PaymentDetailsView
         details={details}
         isDeleting={isDeleting}

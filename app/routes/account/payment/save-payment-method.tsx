@@ -32,7 +32,7 @@ export default function SavePaymentMethod({ loaderData, actionData: answer }: Ro
   const back = <TextLink to={href(PAYMENT_DETAILS_PATH)}>{t("payment.title")}</TextLink>;
   return (
     <>
-      <PageHead title={title} isUnlisted />
+      <PageHead title={title} description="page.accountDescription" isUnlisted />
       <CheckoutStep title={t(title)} aside={back} isFirst>
         {page.step === "address" ? (
           <BillingAddressForm

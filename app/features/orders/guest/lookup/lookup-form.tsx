@@ -6,7 +6,7 @@ import { ProblemSummary } from "../../../../address/form/problem-summary.tsx";
 import { useFieldProblems } from "../../../../address/form/use-field-problems.ts";
 import { normaliseLookup, type OrderLookup } from "../../../../../contracts/order-management/order-lookup.ts";
 import { useMessage } from "../../../../i18n/message.tsx";
-import { LOOKUP_PATH } from "../../../../request/guest-order/guest-order.ts";
+import { LOOKUP_PATH } from "../../../../request/guest-order/guest-order-paths.ts";
 import { useRouterTarget } from "../../../../site/shop-context.tsx";
 import { Button } from "../../../../ui/button/button.tsx";
 import { TextField } from "../../../../ui/text-field/text-field.tsx";

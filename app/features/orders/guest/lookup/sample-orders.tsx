@@ -1,5 +1,5 @@
 import { useMessage } from "../../../../i18n/message.tsx";
-import { LOOKUP_PATH } from "../../../../request/guest-order/guest-order.ts";
+import { LOOKUP_PATH } from "../../../../request/guest-order/guest-order-paths.ts";
 import { useRouterTarget } from "../../../../site/shop-context.tsx";
 import { SampleList } from "../../../../ui/sample-list/sample-list.tsx";
 import { SAMPLE_PARAMETER } from "./sample-parameter.ts";
