@@ -29,7 +29,7 @@ export function formatMoment(moment: string, { locale, timeZone }: { locale: str
   return countFirstDay(format.format(new Date(moment)), locale);
 }
 
-/** A moment as evidence shows it, such as "9 March 2027 at 14:05 GMT"; its date stays on one line. */
+/** A moment as evidence shows it, such as "9 March 2027 at 14:05 GMT"; neither its date nor its time is broken. */
 export function formatStamp(moment: string, { locale, timeZone }: { locale: string; timeZone: string }): string {
   const stamp = formatOf(locale, {
     day: "numeric",
@@ -41,6 +41,8 @@ export function formatStamp(moment: string, { locale, timeZone }: { locale: stri
     timeZone,
   });
   const date = formatDate(new Date(moment), { locale, style: "long", timeZone });
-  const written = countFirstDay(stamp.format(new Date(moment)), locale).replace(date, unbrokenDate);
+  const written = countFirstDay(stamp.format(new Date(moment)), locale)
+    .replace(date, unbrokenDate)
+    .replace(/(?<=\d) (?=\S+$)/, "\u00a0");
   return withSpokenTimeZone(written, locale);
 }

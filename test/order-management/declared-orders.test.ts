@@ -192,7 +192,7 @@ describe("an order after a withdrawal", () => {
     await buy();
     const number = await withdraw();
     const waiting = await shown();
-    const title = "Withdrawal received on 15\u00a0November\u00a02026 at 12:01 GMT";
+    const title = "Withdrawal received on 15\u00a0November\u00a02026 at 12:01\u00a0GMT";
     const withdrawn = `The contract for this service was withdrawn from. Number: ${number}.`;
     const refund = "We pay back £365 to the payment method you used, by 29\u00a0November\u00a02026 at the latest.";
     expect(endingsOf(waiting)).toEqual([[title, [withdrawn, refund], undefined]]);
