@@ -116,7 +116,7 @@ describe("an order after an accepted good cause", () => {
       { kind: "expectedBy", day: "2026-12-02" },
     ]);
     expect(waiting).toMatchObject({ offers: nothing, isFinal: false });
-    const title = "Ended early: last day 18\u00a0November\u00a02026";
+    const title = "Early end: last day 18\u00a0November\u00a02026";
     const cancelled = `The contract for this service was cancelled. Number: ${number}.`;
     const refund = "We pay back £362 to the payment method you used, by 2\u00a0December\u00a02026 at the latest.";
     expect(endingsOf(waiting)).toEqual([[title, [cancelled, refund], undefined]]);

@@ -34,8 +34,10 @@ export function OrderView({ page, problem, isGuest = false, notice, action }: Pr
   return (
     <OrderFrame title={<OrderTitle orderNumber={order.orderNumber} />} lead={t("orders.description")} isGuest={isGuest}>
       {notice}
-      {problem ? <ProblemAlert problem={problem} /> : null}
-      {endings.open ? <EndingAlert text={endings.open} /> : null}
+      <div className={styles.alerts}>
+        {problem ? <ProblemAlert problem={problem} /> : null}
+        {endings.open ? <EndingAlert text={endings.open} /> : null}
+      </div>
       <div className={classNames("grid", styles.columns)}>
         <div className={classNames("c8", styles.items)}>
           {order.items.map((item) => (
