@@ -79,8 +79,7 @@ for (const address of ["/view-order", "/jaguar/cs-CZ/view-order", "/vin-error"])
     await page.goto(address, { waitUntil: "commit" });
     const samples = page.locator("main aside").last();
     await expect(samples.getByRole("link").last()).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    expect(await samples.evaluate((list) => getComputedStyle(list).borderTopStyle)).toBe("dashed");
+    await expect(samples).toHaveCSS("border-top-style", "dashed");
     release();
     await untilHydrated(page);
     await page.waitForLoadState("networkidle");

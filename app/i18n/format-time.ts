@@ -1,7 +1,6 @@
 import { countFirstDay } from "../../contracts/french-first-day.ts";
 import { withSpokenTimeZone } from "../../contracts/markets/time-zone-name.ts";
-import { formatDate } from "./format-date.ts";
-import { unbrokenDate } from "./unbroken-date.ts";
+import { formatDate, unbrokenDate } from "./format-date.ts";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,5 +1,4 @@
-import { formatDate } from "../i18n/format-date.ts";
-import { unbrokenDate } from "../i18n/unbroken-date.ts";
+import { formatDate, unbrokenDate } from "../i18n/format-date.ts";
 import { useShop } from "../site/shop-context.tsx";
 
 /** Dates as the page's language writes them. */

@@ -1,8 +1,7 @@
-import { formatDate } from "../../i18n/format-date.ts";
+import { formatDate, unbrokenDate } from "../../i18n/format-date.ts";
 import type { MessageId } from "../../i18n/message-id.ts";
 import type { Translate } from "../../i18n/message.tsx";
 import { termLength } from "../../i18n/plan-term-label.ts";
-import { unbrokenDate } from "../../i18n/unbroken-date.ts";
 import type { VehicleBasketItem } from "./vehicle-basket.ts";
 
 type WithEnd = Extract<MessageId, "basket.itemEnd" | "minicart.itemTerm">;

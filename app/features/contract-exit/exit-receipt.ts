@@ -1,8 +1,7 @@
 import type { DeclarationReceipt } from "../../../contracts/order-management/declarations.ts";
 import { shownContract } from "../../../contracts/order-management/order-lookup.ts";
-import { formatDate } from "../../i18n/format-date.ts";
+import { formatDate, unbrokenDate } from "../../i18n/format-date.ts";
 import { formatStamp } from "../../i18n/format-time.ts";
-import { unbrokenDate } from "../../i18n/unbroken-date.ts";
 import { EXTRAORDINARY } from "./exit-fields.ts";
 import type { ExitKind } from "./exit-kind.ts";
 

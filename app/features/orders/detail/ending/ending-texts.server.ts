@@ -1,8 +1,7 @@
 import type { CalendarDay } from "../../../../domain/calendar-day.ts";
-import { formatDate } from "../../../../i18n/format-date.ts";
+import { formatDate, unbrokenDate } from "../../../../i18n/format-date.ts";
 import { formatMoney } from "../../../../i18n/format-number.ts";
 import { formatStamp } from "../../../../i18n/format-time.ts";
-import { unbrokenDate } from "../../../../i18n/unbroken-date.ts";
 import { translator } from "../../../../i18n/translator.server.ts";
 import type { Declaration } from "./item-ending.ts";
 import type { Order, OrderItem } from "../order.ts";

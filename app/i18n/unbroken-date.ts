@@ -1,2 +1,0 @@
-/** A written date that stays on one line. */
-export const unbrokenDate = (date: string): string => date.replaceAll(" ", "\u00a0");
