@@ -69,6 +69,24 @@ for (const address of ["/vin-error", "/jaguar/vin-error", "/cs-CZ/vin-error"]) {
   });
 }
 
+for (const address of ["/view-order", "/jaguar/cs-CZ/view-order", "/vin-error"]) {
+  test(`scripts that come late do not move ${address}, because they bring no styles for what is shown`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await watchLayoutShifts(page);
+    const release = await holdRequests(page, "**/assets/*.js");
+    await page.goto(address, { waitUntil: "commit" });
+    const samples = page.locator("main aside").last();
+    await expect(samples.getByRole("link").last()).toBeVisible();
+    await expect(samples).toHaveCSS("border-top-style", "dashed");
+    release();
+    await untilHydrated(page);
+    await page.waitForLoadState("networkidle");
+    expect(await findLayoutShift(page, 0.01)).toEqual([]);
+  });
+}
+
 test("the question about cookies is not shown before its answers have arrived", async ({ page }) => {
   await page.route("**/vin-error", async (route) => {
     const response = await route.fetch();

@@ -49,3 +49,6 @@ function formatOf({ locale, style, timeZone }: Required<DateFormatOptions>): For
   formats.set(key, format);
   return format;
 }
+
+/** A written date that stays on one line. */
+export const unbrokenDate = (date: string): string => date.replaceAll(" ", "\u00a0");

@@ -40,6 +40,13 @@ it.each([
   expect(plain(formatStamp("2027-01-15T22:30:00.000Z", { locale, timeZone }))).toBe(stamp);
 });
 
+it("keeps the date of a stamp on one line, and its time with the zone", () => {
+  const stamp = (locale: string) => formatStamp("2026-12-01T09:05:00.000Z", { locale, timeZone: "UTC" });
+  expect(stamp("de-DE")).toBe("1.\u00a0Dezember\u00a02026 um 09:05\u00a0UTC");
+  expect(stamp("fr-BE")).toContain("1er\u00a0décembre\u00a02026 à");
+  expect(stamp("en-US")).toContain("December\u00a01,\u00a02026 at");
+});
+
 it("counts the first day of a month in a French stamp", () => {
   const stamp = formatStamp("2026-12-01T09:05:00.000Z", { locale: "fr-BE", timeZone: "Europe/Brussels" });
   expect(plain(stamp)).toBe("1er décembre 2026 à 10:05 (heure de Bruxelles)");

@@ -1,5 +1,6 @@
 import { countFirstDay } from "../../contracts/french-first-day.ts";
 import { withSpokenTimeZone } from "../../contracts/markets/time-zone-name.ts";
+import { formatDate, unbrokenDate } from "./format-date.ts";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -27,7 +28,7 @@ export function formatMoment(moment: string, { locale, timeZone }: { locale: str
   return countFirstDay(format.format(new Date(moment)), locale);
 }
 
-/** A moment as evidence shows it, such as "9 March 2027 at 14:05 GMT". */
+/** A moment as evidence shows it, such as "9 March 2027 at 14:05 GMT"; neither its date nor its time is broken. */
 export function formatStamp(moment: string, { locale, timeZone }: { locale: string; timeZone: string }): string {
   const stamp = formatOf(locale, {
     day: "numeric",
@@ -38,5 +39,9 @@ export function formatStamp(moment: string, { locale, timeZone }: { locale: stri
     timeZoneName: "short",
     timeZone,
   });
-  return withSpokenTimeZone(countFirstDay(stamp.format(new Date(moment)), locale), locale);
+  const date = formatDate(new Date(moment), { locale, style: "long", timeZone });
+  const written = countFirstDay(stamp.format(new Date(moment)), locale)
+    .replace(date, unbrokenDate)
+    .replace(/(?<=\d) (?=\S+$)/, "\u00a0");
+  return withSpokenTimeZone(written, locale);
 }

@@ -116,9 +116,9 @@ describe("an order after an accepted good cause", () => {
       { kind: "expectedBy", day: "2026-12-02" },
     ]);
     expect(waiting).toMatchObject({ offers: nothing, isFinal: false });
-    const title = "Ended early: last day 18 November 2026";
+    const title = "Early end: last day 18\u00a0November\u00a02026";
     const cancelled = `The contract for this service was cancelled. Number: ${number}.`;
-    const refund = "We pay back £362 to the payment method you used, by 2 December 2026 at the latest.";
+    const refund = "We pay back £362 to the payment method you used, by 2\u00a0December\u00a02026 at the latest.";
     expect(endingsOf(waiting)).toEqual([[title, [cancelled, refund], undefined]]);
 
     await pass();
@@ -192,9 +192,9 @@ describe("an order after a withdrawal", () => {
     await buy();
     const number = await withdraw();
     const waiting = await shown();
-    const title = "Withdrawal received on 15 November 2026 at 12:01 GMT";
+    const title = "Withdrawal received on 15\u00a0November\u00a02026 at 12:01\u00a0GMT";
     const withdrawn = `The contract for this service was withdrawn from. Number: ${number}.`;
-    const refund = "We pay back £365 to the payment method you used, by 29 November 2026 at the latest.";
+    const refund = "We pay back £365 to the payment method you used, by 29\u00a0November\u00a02026 at the latest.";
     expect(endingsOf(waiting)).toEqual([[title, [withdrawn, refund], undefined]]);
     expect(linesOf(waiting)).toEqual([["status.draft", "+orderPlaced +refundRequested -refundIssued"]]);
     expect(waiting).toMatchObject({ offers: nothing, isFinal: false });
@@ -239,7 +239,7 @@ describe("an order with a withdrawal that waits for its installation", () => {
     expect((await shown()).offers).toEqual(everything);
     const number = await withdraw();
     const { texts, offers, isFinal } = await shown();
-    expect(texts.open?.title).toMatch(/^Withdrawal received on 15 November 2026 at /);
+    expect(texts.open?.title).toMatch(/^Withdrawal received on 15\u00a0November\u00a02026 at /);
     expect(texts.open?.paragraphs).toEqual([`Number: ${number}. We will tell you the result by email.`]);
     expect([offers, isFinal]).toEqual([nothing, false]);
     await pass();

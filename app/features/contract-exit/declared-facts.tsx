@@ -24,7 +24,9 @@ export function DeclaredFacts({ declared: { name, contract, email, end }, rows =
                 label: t("cancellation.kind"),
                 value: t(end.isExtraordinary ? "cancellation.extraordinary" : "cancellation.ordinary"),
               },
-              ...(end.reason ? [{ label: t("cancellation.reason"), value: end.reason }] : []),
+              ...(end.reason
+                ? [{ label: t("cancellation.reason"), value: <span className={styles.reason}>{end.reason}</span> }]
+                : []),
               { label: t("cancellation.endDate"), value: end.day ? long(end.day) : t("cancellation.earliest") },
             ]
           : []),

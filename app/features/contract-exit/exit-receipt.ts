@@ -1,6 +1,6 @@
 import type { DeclarationReceipt } from "../../../contracts/order-management/declarations.ts";
 import { shownContract } from "../../../contracts/order-management/order-lookup.ts";
-import { formatDate } from "../../i18n/format-date.ts";
+import { formatDate, unbrokenDate } from "../../i18n/format-date.ts";
 import { formatStamp } from "../../i18n/format-time.ts";
 import { EXTRAORDINARY } from "./exit-fields.ts";
 import type { ExitKind } from "./exit-kind.ts";
@@ -32,7 +32,7 @@ export function receivedAtOf(moment: string, { localeId: locale, timeZone }: Zon
   const at = new Date(moment);
   return {
     moment,
-    day: formatDate(at, { locale, style: "long", timeZone }),
+    day: unbrokenDate(formatDate(at, { locale, style: "long", timeZone })),
     time: formatDate(at, { locale, style: "time", timeZone }),
     stamp: formatStamp(moment, { locale, timeZone }),
   };

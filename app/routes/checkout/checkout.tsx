@@ -10,6 +10,7 @@ import { CANCEL_PAYMENT_INTENT } from "../../features/payment/payment-view.ts";
 import { useUnseenPayment } from "../../features/payment/use-unseen-payment.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { PageHead } from "../../page/page-head.tsx";
+import { stylesOfLazyViews } from "../../rendering/hydrate-on-interaction.tsx";
 import { shopRedirect } from "../../request/shop-redirect.ts";
 import { useRouterTarget } from "../../site/shop-context.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";
@@ -27,6 +28,8 @@ import { usePageWhilePaying } from "./use-page-while-paying.ts";
 import { addCookies } from "../../request/cookies/add-cookies.ts";
 import { readForm } from "../../request/form/read-form.server.ts";
 import { checkoutForm, repeatedFields } from "./checkout-form.server.ts";
+
+export const links = stylesOfLazyViews("app/features/basket/panel/term-change.tsx");
 
 export const middleware: Route.MiddlewareFunction[] = [endEarlierPaymentBeforeLoad];
 

@@ -76,7 +76,10 @@ function refuseLookup(answer: LookupAnswer, headers: Record<string, string> = {}
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   actionHeaders.has("cache-control") ? actionHeaders : loaderHeaders;
-export const links = stylesOfLazyViews("app/features/orders/guest/lookup/lookup-form.tsx");
+export const links = stylesOfLazyViews(
+  "app/features/orders/guest/lookup/lookup-form.tsx",
+  "app/features/orders/guest/lookup/sample-orders.tsx",
+);
 
 export default function ViewOrder({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -6,7 +6,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import styles from "./order-frame.module.css";
 
 type Props = {
-  title: string;
+  title: ReactNode;
   lead?: string;
   /** A guest has no list of orders to go back to. */
   isGuest?: boolean;

@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { orderItemSummary, orderSummary, paidWith } from "../../../../test/order-management/order-summary.ts";
 import { renderInShop } from "../../../../test/render-in-shop.tsx";
+import type { EndingTexts } from "./ending/ending-texts.server.ts";
 import { orderFromWire } from "./order-from-wire.ts";
 import { OrderView } from "./order-view.tsx";
 
 type Wire = Parameters<typeof orderSummary>[0];
 type WireItem = Parameters<typeof orderItemSummary>[0];
 
+const NONE: EndingTexts = { ofItems: {} };
+
 /** The page of an order, as the server writes it. */
-function render(order: Wire, item: WireItem = {}, { hasPaymentPage = true } = {}): Promise<string> {
+function render(order: Wire, item: WireItem = {}, { hasPaymentPage = true, endings = NONE } = {}): Promise<string> {
   const page = {
     order: orderFromWire(orderSummary(order, [orderItemSummary(item)]), {
       now: new Date("2026-11-17T12:00:00Z"),
@@ -18,7 +21,7 @@ function render(order: Wire, item: WireItem = {}, { hasPaymentPage = true } = {}
       hasCreditNotes: false,
       isRefundForced: false,
     }),
-    endings: { ofItems: {} },
+    endings,
     documents: { creditNotes: { isAvailable: true, value: [] } as const },
     hasPaymentPage,
   };
@@ -82,4 +85,12 @@ describe("an item", () => {
     expect(html).toMatch(/aria-hidden="true">Connected…</);
     expect(html).toContain(`<span class="vh">${name}</span>`);
   });
+});
+
+it("keeps the numbers of an order and of its withdrawal on one line each", async () => {
+  const number = "W-2222-3333";
+  const endings = { open: { title: "Received", number, paragraphs: [`Number: ${number}. Wait.`] }, ofItems: {} };
+  const html = await render({ OrderNumber: "VCS-AAAAA-22222" }, {}, { endings });
+  expect(html).toMatch(/<h1[^>]*>Order <span class="nowrap">VCS-AAAAA-22222<\/span><\/h1>/);
+  expect(html).toContain('<p>Number: <span class="nowrap">W-2222-3333</span>. Wait.</p>');
 });

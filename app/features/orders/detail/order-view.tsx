@@ -9,6 +9,7 @@ import { type DocumentProblem, problemTexts } from "../documents/document-proble
 import { EndingAlert } from "./ending/ending-alert.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import { OrderFrame } from "./order-frame.tsx";
+import { OrderTitle } from "./order-title.tsx";
 import { OrderItemBlock } from "./order-item-block.tsx";
 import styles from "./order-view.module.css";
 import type { OrderPage } from "./read-order.server.ts";
@@ -31,14 +32,12 @@ export function OrderView({ page, problem, isGuest = false, notice, action }: Pr
   const { order, documents, endings, hasPaymentPage, needHelp, refundOffer } = page;
   const canEditPayment = hasPaymentPage && !order.isPreviousShop;
   return (
-    <OrderFrame
-      title={t("orders.order", { orderNumber: order.orderNumber })}
-      lead={t("orders.description")}
-      isGuest={isGuest}
-    >
+    <OrderFrame title={<OrderTitle orderNumber={order.orderNumber} />} lead={t("orders.description")} isGuest={isGuest}>
       {notice}
-      {problem ? <ProblemAlert problem={problem} /> : null}
-      {endings.open ? <EndingAlert text={endings.open} /> : null}
+      <div className={styles.alerts}>
+        {problem ? <ProblemAlert problem={problem} /> : null}
+        {endings.open ? <EndingAlert text={endings.open} /> : null}
+      </div>
       <div className={classNames("grid", styles.columns)}>
         <div className={classNames("c8", styles.items)}>
           {order.items.map((item) => (

@@ -1,13 +1,27 @@
+import type { ReactNode } from "react";
 import { Alert } from "../../../../ui/alert/alert.tsx";
 import type { EndingText } from "./ending-texts.server.ts";
 
 /** Says that a declaration was received, or what it has ended. */
-export function EndingAlert({ text: { title, paragraphs } }: { text: EndingText }) {
+export function EndingAlert({ text: { title, number, paragraphs } }: { text: EndingText }) {
   return (
     <Alert kind="info" title={title}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{withUnbroken(number, paragraph)}</p>
       ))}
     </Alert>
+  );
+}
+
+/** The customer copies the number, so no character may be added that forbids a break at its hyphens. */
+function withUnbroken(number: string, paragraph: string): ReactNode {
+  const [before, after] = paragraph.split(number);
+  if (after === undefined) return paragraph;
+  return (
+    <>
+      {before}
+      <span className="nowrap">{number}</span>
+      {after}
+    </>
   );
 }

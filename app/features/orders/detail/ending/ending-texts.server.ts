@@ -1,13 +1,13 @@
 import type { CalendarDay } from "../../../../domain/calendar-day.ts";
-import { formatDate } from "../../../../i18n/format-date.ts";
+import { formatDate, unbrokenDate } from "../../../../i18n/format-date.ts";
 import { formatMoney } from "../../../../i18n/format-number.ts";
 import { formatStamp } from "../../../../i18n/format-time.ts";
 import { translator } from "../../../../i18n/translator.server.ts";
 import type { Declaration } from "./item-ending.ts";
 import type { Order, OrderItem } from "../order.ts";
 
-/** A title with its paragraphs. */
-export type EndingText = { title: string; paragraphs: readonly string[] };
+/** A title with its paragraphs, one of which names the number of the declaration. */
+export type EndingText = { title: string; number: string; paragraphs: readonly string[] };
 
 /** What a page says of the declarations of an order. */
 export type EndingTexts = {
@@ -30,6 +30,7 @@ export function writeEndings({ openWithdrawal, items }: Order, language: Languag
     ...(openWithdrawal && {
       open: {
         title: receivedTitle(openWithdrawal, language),
+        number: openWithdrawal.number,
         paragraphs: [t("orders.withdrawalOpen", { number: openWithdrawal.number })],
       },
     }),
@@ -45,9 +46,10 @@ function endingText({ ending, refundAmount }: OrderItem, language: Language): En
   const amount = formatMoney(refundAmount, localeId);
   const refund = refundBy ? [t("orders.refundBy", { amount, date: longDate(refundBy, localeId) })] : [];
   return ending.kind === "withdrawn"
-    ? { title: receivedTitle(ending, language), paragraphs: [t("orders.withdrawn", { number }), ...refund] }
+    ? { title: receivedTitle(ending, language), number, paragraphs: [t("orders.withdrawn", { number }), ...refund] }
     : {
         title: t("orders.endedEarly", { date: longDate(ending.lastDay, localeId) }),
+        number,
         paragraphs: [t("orders.cancelled", { number }), ...refund],
       };
 }
@@ -57,4 +59,4 @@ const receivedTitle = ({ receivedAt }: Declaration, { localeId, timeZone }: Lang
     moment: formatStamp(receivedAt, { locale: localeId, timeZone }),
   });
 
-const longDate = (day: CalendarDay, locale: string): string => formatDate(day, { locale, style: "long" });
+const longDate = (day: CalendarDay, locale: string): string => unbrokenDate(formatDate(day, { locale, style: "long" }));
