@@ -6,7 +6,8 @@ import { loadedMessages, textFiles } from "./i18n/load-messages.ts";
 import { factsContext, type RequestContext, requestedShopContext, depsContext } from "./request/request-context.ts";
 import { fontPreloads } from "./rendering/font-preloads.ts";
 import { renderWhole } from "./rendering/render-whole.ts";
-import { scriptTexts } from "./rendering/start/script-texts.ts";
+import type { PageStart } from "./rendering/start/page-start.ts";
+import { pageData } from "./rendering/start/page-data.ts";
 import { whenToStart } from "./rendering/start/when-to-start.ts";
 import { retryAfterOf, statusForBackendFailure } from "./request/limits/retry-after.ts";
 import type { Shop } from "./site/shop-context.tsx";
@@ -34,15 +35,19 @@ export default async function handleRequest(
   if (retryAfter) headers.set("retry-after", retryAfter);
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
   const isPayment = seed.hasPaymentPolicy === true;
-  const scripts = await scriptTexts(routerContext, {
+  const data = await pageData(routerContext, {
     moment: whenToStart({ isPayment, ...visitOf(request, routerContext) }),
     texts: textFiles(shop.locale.id, isPayment),
     paths: pathsOf(shop),
   });
-  // The page has its data in `scripts`: without the stream, the router does not write it a second time.
+  // The page has its data in `data`: without the stream, the router does not write it a second time.
   const entryContext: EntryContext = { ...routerContext, serverHandoffStream: undefined };
   const page = () => (
-    <ShopFrame facts={{ seed, requestId, today, nonce, scripts }} shop={shop} messages={loadedMessages(shop.locale.id)}>
+    <ShopFrame
+      facts={{ seed, requestId, today, nonce, pageData: data }}
+      shop={shop}
+      messages={loadedMessages(shop.locale.id)}
+    >
       <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
     </ShopFrame>
   );
@@ -54,9 +59,9 @@ export default async function handleRequest(
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }
 
-function pathsOf({ config, site, locale }: Shop) {
+function pathsOf({ config, site, locale }: Shop): PageStart["paths"] {
   const href = (path: string) => siteHref({ config, site, locale, path });
-  return { status: href("/service-get-maintenance-status"), maintenance: href("/maintenance"), home: href("/") };
+  return [href("/service-get-maintenance-status"), href("/maintenance"), href("/")];
 }
 
 /** What the page shows that needs its scripts at once. */

@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { loadMessages } from "./i18n/load-messages.ts";
+import { loadRoutes } from "./rendering/start/load-routes.ts";
 import { ShopFrame } from "./page/shop-frame.tsx";
 import { shopFromSeed, type ShopSeed } from "./site/shop-seed.ts";
 
@@ -11,7 +12,7 @@ export async function hydrate(): Promise<void> {
   const seed = JSON.parse(seedText) as ShopSeed;
   const shop = shopFromSeed(seed);
   // The texts must be there first, so that the first render in the browser equals the server's.
-  const messages = await loadMessages(shop.locale.id);
+  const [messages] = await Promise.all([loadMessages(shop.locale.id), loadRoutes()]);
   startTransition(() => {
     hydrateRoot(
       document,

@@ -113,7 +113,7 @@ async function visitorOf(context: RequestContext): Promise<Visitor> {
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const { seed, requestId, today, nonce, scripts } = useDocumentFacts();
+  const { seed, requestId, today, nonce, pageData } = useDocumentFacts();
   const { site, locale } = useShop();
   const isIndexed = useRouteLoaderData<typeof loader>("root")?.isIndexed ?? false;
   return (
@@ -138,7 +138,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <AfterHydration>
           <ScrollRestoration />
         </AfterHydration>
-        <PageScripts texts={scripts} nonce={nonce} />
+        <PageScripts data={pageData} nonce={nonce} />
       </body>
     </html>
   );

@@ -3,7 +3,6 @@ import { IntlProvider } from "../i18n/intl-provider.tsx";
 import type { Messages } from "../i18n/compact-message.ts";
 import { type Shop, ShopProvider } from "../site/shop-context.tsx";
 import type { ShopSeed } from "../site/shop-seed.ts";
-import type { ScriptTexts } from "../rendering/start/page-scripts.tsx";
 
 /** Constant for the lifetime of a document. The page sends it to the browser on its `<html>` element. */
 export type DocumentFacts = {
@@ -12,8 +11,8 @@ export type DocumentFacts = {
   /** The date of the shop's clock, not of the browser's: `2026-11-15`. */
   today: string;
   nonce?: string;
-  /** Only on the server. */
-  scripts?: ScriptTexts;
+  /** What the page's scripts read. Only on the server. */
+  pageData?: string;
 };
 
 const DocumentContext = createContext<DocumentFacts | undefined>(undefined);

@@ -18,7 +18,7 @@ function markConnection(): void {
 }
 
 /** Opens the maintenance page when the shop has closed, and from there the home page when it is open again. */
-async function checkStatus({ status, maintenance, home }: PageStart["paths"]): Promise<void> {
+async function checkStatus([status, maintenance, home]: PageStart["paths"]): Promise<void> {
   const isClosed = document.querySelector("[data-closed]");
   const body = (await (await fetch(status)).json()) as { storefront_status?: string };
   // A payment in progress is not interrupted: its result is shown first.

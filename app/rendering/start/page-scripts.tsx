@@ -1,22 +1,18 @@
 import { bootstrap } from "virtual:bootstrap";
-import { START_ID, STATE_ID } from "./page-start.ts";
-
-/** Both are JSON. */
-export type ScriptTexts = { start: string; state: string };
+import { START_ID } from "./page-start.ts";
 
 type Props = {
-  /** Only on the server: the browser has read them before React renders this. */
-  texts: ScriptTexts | undefined;
+  /** Only on the server: the browser has read it before React renders this. */
+  data: string | undefined;
   nonce: string | undefined;
 };
 
 /** The page's data, and its one script, which loads all others when they are needed. */
-export function PageScripts({ texts, nonce }: Props) {
+export function PageScripts({ data, nonce }: Props) {
   return (
     <>
-      <Script id={START_ID} type="application/json" text={texts?.start} />
-      <Script id={STATE_ID} type="application/json" text={texts?.state} />
-      <Script nonce={nonce} text={texts && bootstrap} />
+      <Script id={START_ID} type="application/json" text={data} />
+      <Script nonce={nonce} text={data && bootstrap} />
     </>
   );
 }

@@ -10,9 +10,9 @@ export type StartMoment = "now" | "load" | "touch";
 export type PageStart = {
   moment: StartMoment;
   /** The files of texts that the page needs. */
-  texts: string[];
-  /** The check whether the shop is open, and the pages it leads to. */
-  paths: { status: string; maintenance: string; home: string };
+  texts: readonly string[];
+  /** The check whether the shop is open, the page of a closed shop, and the home page. */
+  paths: readonly [status: string, maintenance: string, home: string];
   /** What the router needs to know about the document. */
   context: object;
   page: RouteScripts;
@@ -28,6 +28,11 @@ export type RouteScripts = {
   manifest: AssetsManifest;
 };
 
-/** The elements that hold `PageStart`, and the data of the page's loaders as the router writes it. */
+/** The element that holds it, and in the lines below it the data of the page's loaders, as the router writes it. */
 export const START_ID = "page-start";
-export const STATE_ID = "page-state";
+
+export function readPageStart(): { start: PageStart; state: string } {
+  const text = document.getElementById(START_ID)?.textContent ?? "";
+  const end = text.indexOf("\n");
+  return { start: JSON.parse(text.slice(0, end)) as PageStart, state: text.slice(end + 1) };
+}

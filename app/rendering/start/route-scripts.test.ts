@@ -67,6 +67,12 @@ it("names the files of a page, and what they import", () => {
   expect(JSON.parse(routeScripts(page, ["root", "faqs"]))).toEqual({
     modules: { root: ["/assets/m.js", "/assets/root.js"], faqs: ["/assets/faqs.js"] },
     imports: ["/assets/entry.js", "/assets/framework.js", "/assets/help.js"],
-    manifest: { ...page, entry: { module: "/assets/entry.js", imports: [] } },
+    manifest: {
+      entry: { module: "/assets/entry.js" },
+      routes: {
+        root: { id: "root", module: "/assets/root.js", clientMiddlewareModule: "/assets/m.js" },
+        faqs: { id: "faqs", parentId: "root", path: "faqs", module: "/assets/faqs.js" },
+      },
+    },
   });
 });

@@ -21,7 +21,11 @@ export function withoutFalse(json: string): string {
 
 function scriptsOf(manifest: AssetsManifest, matches: readonly string[]): RouteScripts {
   const own = matches.flatMap((id) => manifest.routes[id] ?? []);
-  const imports = [manifest.entry.module, ...manifest.entry.imports, ...own.flatMap((route) => route.imports ?? [])];
+  const imports = [
+    manifest.entry.module,
+    ...(manifest.entry.imports ?? []),
+    ...own.flatMap((route) => route.imports ?? []),
+  ];
   const routes = new Set([...matches, ...firstPages(manifest, matches)]);
   return {
     modules: Object.fromEntries(own.map((route) => [route.id, filesOf(route)])),
@@ -30,10 +34,15 @@ function scriptsOf(manifest: AssetsManifest, matches: readonly string[]): RouteS
       ...manifest,
       // Only for a manifest that is loaded whole.
       url: undefined,
-      entry: { module: manifest.entry.module, imports: [] },
-      routes: Object.fromEntries(Array.from(routes, (id) => [id, manifest.routes[id]])),
+      entry: { module: manifest.entry.module },
+      routes: Object.fromEntries(Array.from(routes, (id) => [id, forBrowser(manifest.routes[id])])),
     },
   };
+}
+
+/** Without what only the server reads: the page's own imports are in the list already. */
+function forBrowser(route: ManifestRoute | undefined): ManifestRoute | undefined {
+  return route && { ...route, imports: undefined, hasDefaultExport: undefined };
 }
 
 /** The router may split the exports of a route. */

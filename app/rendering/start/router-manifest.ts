@@ -10,10 +10,11 @@ export type ManifestRoute = {
   clientLoaderModule?: string | undefined;
   clientMiddlewareModule?: string | undefined;
   hydrateFallbackModule?: string | undefined;
+  hasDefaultExport?: boolean | undefined;
 };
 
 export type AssetsManifest = {
-  entry: { module: string; imports: string[] };
+  entry: { module: string; imports?: string[] };
   routes: Record<string, ManifestRoute | undefined>;
   url?: string | undefined;
   /** Only while developing. */

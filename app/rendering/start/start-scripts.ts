@@ -1,16 +1,12 @@
-import { type PageStart, START_ID, STATE_ID } from "./page-start.ts";
+import type { PageStart } from "./page-start.ts";
 import { TOUCHED } from "./touched.ts";
 
 /** The first events by which a visitor uses a page. */
-const TOUCHES = ["mousemove", "pointerdown", "touchstart", "keydown", "focusin"];
+const TOUCHES = ["mousemove", "pointerdown", "keydown", "focusin"];
 /** How long a page that is not touched leaves the network to the visitor. */
 const IDLE_MS = 4_000;
 
 type Connection = { saveData?: boolean; effectiveType?: string; type?: string };
-
-export function readPageStart(): PageStart {
-  return JSON.parse(textOf(START_ID)) as PageStart;
-}
 
 /** Loads the scripts of the page when it asks for them, and at the latest when it is touched. */
 export function startAtItsMoment(start: PageStart): void {
@@ -48,29 +44,12 @@ function loadWhenIdle(load: () => void): void {
   (window.requestIdleCallback ?? setTimeout)(load);
 }
 
-async function loadScripts({ texts, context, page: { modules, imports, manifest } }: PageStart): Promise<void> {
+/** The entry does the rest. */
+async function loadScripts({ texts, page: { modules, imports, manifest } }: PageStart): Promise<void> {
   // All files at once: otherwise the browser would find them one behind the other.
   for (const href of [...imports, ...Object.values(modules).flat(), ...texts]) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
-  if (import.meta.env.DEV && manifest.hmr) await importFile(manifest.hmr.runtime);
-  const routes: Record<string, object> = {};
-  for (const [id, files] of Object.entries(modules)) {
-    routes[id] = {};
-    for (const file of files) Object.assign(routes[id], await importFile(file));
-  }
-  Object.assign(window, {
-    __reactRouterContext: { ...context, stream: new Response(textOf(STATE_ID)).body },
-    __reactRouterManifest: manifest,
-    __reactRouterRouteModules: routes,
-  });
-  await importFile(manifest.entry.module);
-}
-
-function importFile(file: string): Promise<object> {
-  return import(/* @vite-ignore */ file) as Promise<object>;
-}
-
-function textOf(id: string): string {
-  return document.getElementById(id)?.textContent ?? "";
+  if (import.meta.env.DEV && manifest.hmr) await import(/* @vite-ignore */ manifest.hmr.runtime);
+  await import(/* @vite-ignore */ manifest.entry.module);
 }

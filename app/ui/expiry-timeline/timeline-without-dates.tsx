@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
-import { WEEK_TICKS } from "../time-axis/timeline-scale.ts";
+import { DAYS_SHOWN, WEEK_TICKS } from "../time-axis/timeline-scale.ts";
 import { tickPath } from "../time-axis/tick-path.ts";
 import { VehicleOnDark } from "../vehicle-art/vehicle-art.tsx";
 import { frontShare, type VehicleDrawing } from "../vehicle-art/vehicle-drawings.ts";
@@ -48,13 +48,16 @@ export function CaptionText({ caption }: { caption?: TimelineCaption }) {
   );
 }
 
-/** `months` are the positions of month ticks. */
+/** `months` are the positions of month ticks, in percent. */
 export function TimelineTicks({ months }: { months: readonly number[] }) {
-  const monthTicks = tickPath(months, { from: 0, to: 14 });
+  const monthTicks = tickPath(
+    months.map((percent) => Math.round((percent * DAYS_SHOWN) / 100)),
+    { from: 0, to: 14 },
+  );
   return (
     <svg
       className={styles.ticks}
-      viewBox="0 0 100 14"
+      viewBox={`0 0 ${DAYS_SHOWN} 14`}
       preserveAspectRatio="none"
       shapeRendering="crispEdges"
       aria-hidden="true"

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dateOfDay, dayNumber } from "./day-number.ts";
 import { timelineMonths, timelineLayout } from "./timeline-layout.ts";
-import { TODAY, WEEK_TICKS } from "./timeline-scale.ts";
+import { DAYS_SHOWN, TODAY, WEEK_TICKS } from "./timeline-scale.ts";
 
 const NOW = "2026-11-15";
 const after = (days: number, now = NOW) =>
@@ -124,8 +124,8 @@ describe("the months of a timeline", () => {
 });
 
 test("the ticks of weeks go from edge to edge", () => {
-  expect(WEEK_TICKS.startsWith("M0 0v5m1.67-5v5")).toBe(true);
+  expect(WEEK_TICKS.startsWith("M0 0v5m7-5v5")).toBe(true);
   const steps = Array.from(WEEK_TICKS.matchAll(/m([\d.]+)-/g), ([, step]) => Number(step));
   expect(steps).toHaveLength(60);
-  expect(steps.reduce((sum, step) => sum + step)).toBeCloseTo(100);
+  expect(steps.reduce((sum, step) => sum + step)).toBe(DAYS_SHOWN);
 });

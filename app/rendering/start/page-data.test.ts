@@ -1,7 +1,7 @@
 import type { EntryContext } from "react-router";
 import { expect, it } from "vitest";
 import type { PageStart } from "./page-start.ts";
-import { scriptTexts } from "./script-texts.ts";
+import { pageData } from "./page-data.ts";
 
 const root = { id: "root", module: "/assets/root.js" };
 
@@ -14,14 +14,12 @@ function contextWith(state: string): EntryContext {
   } as unknown as EntryContext;
 }
 
-const paths = { status: "/status", maintenance: "/maintenance", home: "/" };
+const paths = ["/status", "/maintenance", "/"] as const;
 
 it("writes what the first script reads", async () => {
-  const { start } = await scriptTexts(contextWith("[]"), {
-    moment: "touch",
-    texts: ["/assets/messages-de.js"],
-    paths,
-  });
+  const own = { moment: "touch", texts: ["/assets/messages-de.js"], paths } as const;
+  const [start = "", ...state] = (await pageData(contextWith('["data"]\n["more"]'), own)).split("\n");
+  expect(state).toEqual(['["data"]', '["more"]']);
   expect(JSON.parse(start) as PageStart).toEqual({
     moment: "touch",
     texts: ["/assets/messages-de.js"],
@@ -30,14 +28,14 @@ it("writes what the first script reads", async () => {
     page: {
       modules: { root: ["/assets/root.js"] },
       imports: ["/assets/entry.js"],
-      manifest: { entry: { module: "/assets/entry.js", imports: [] }, routes: { root } },
+      manifest: { entry: { module: "/assets/entry.js" }, routes: { root } },
     },
   });
 });
 
 it("keeps data from ending the element that holds it", async () => {
   const words = "<p></SCRIPT><script>alert(1)</script><!--";
-  const { state } = await scriptTexts(contextWith(JSON.stringify([words])), { moment: "now", texts: [], paths });
-  expect(state).not.toMatch(/<\/?script|<!--/i);
-  expect(JSON.parse(state)).toEqual([words]);
+  const text = await pageData(contextWith(JSON.stringify([words])), { moment: "now", texts: [words], paths });
+  expect(text).not.toMatch(/<\/?script|<!--/i);
+  expect(text.split("\n").map((line) => JSON.parse(line) as unknown)).toMatchObject([{ texts: [words] }, [words]]);
 });
