@@ -20,7 +20,7 @@ export type PageWeight = {
 const fetchedAtOnce = /(?:href=|src=|from |import |import\()"(\/assets\/[^"]+\.js)"/g;
 /** Without those that are data. */
 const inlineScript = /<script(?![^>]*\b(?:type="application\/json"|src=))[^>]*>([\s\S]*?)<\/script>/g;
-const startData = /<script id="page-start"[^>]*>(.*)\n/;
+const startData = /<script type="application\/json">(.*)\n/;
 const staticImport = /(?:\bfrom|\bimport)\s*"(\.\/[^"]+\.js)"/g;
 
 /** What a page makes the browser fetch, from its HTML and the files of the build. */

@@ -105,7 +105,7 @@ test("the marks of a VIN count what was typed before the scripts came", async ({
   await expect(page.getByText("6 of 17")).toBeVisible();
 });
 
-test("scripts that could not be loaded are loaded at the next touch", async ({ page, announce }) => {
+test("a page whose scripts could not be loaded goes on as a document", async ({ page, announce }) => {
   announce(/ERR_FAILED/);
   const isEntry = "**/assets/entry.client-*.js";
   await page.route(isEntry, (route) => route.abort("failed"));

@@ -1,5 +1,5 @@
 import { bootstrap } from "virtual:bootstrap";
-import { START_ID } from "./page-start.ts";
+import { DATA_TYPE } from "./page-start.ts";
 
 type Props = {
   /** Only on the server: the browser has read it before React renders this. */
@@ -11,13 +11,13 @@ type Props = {
 export function PageScripts({ data, nonce }: Props) {
   return (
     <>
-      <Script id={START_ID} type="application/json" text={data} />
+      <Script type={DATA_TYPE} text={data} />
       <Script nonce={nonce} text={data && bootstrap} />
     </>
   );
 }
 
-type ScriptProps = { id?: string; type?: string; nonce?: string | undefined; text: string | undefined };
+type ScriptProps = { type?: string; nonce?: string | undefined; text: string | undefined };
 
 function Script({ text = "", ...attributes }: ScriptProps) {
   return <script {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;

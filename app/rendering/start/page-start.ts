@@ -29,10 +29,10 @@ export type RouteScripts = {
 };
 
 /** The element that holds it, and in the lines below it the data of the page's loaders, as the router writes it. */
-export const START_ID = "page-start";
+export const DATA_TYPE = "application/json";
 
 export function readPageStart(): { start: PageStart; state: string } {
-  const text = document.getElementById(START_ID)?.textContent ?? "";
+  const text = document.querySelector(`[type="${DATA_TYPE}"]`)?.textContent ?? "";
   const end = text.indexOf("\n");
   return { start: JSON.parse(text.slice(0, end)) as PageStart, state: text.slice(end + 1) };
 }

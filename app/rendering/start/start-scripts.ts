@@ -10,27 +10,20 @@ type Connection = { saveData?: boolean; effectiveType?: string; type?: string };
 
 /** Loads the scripts of the page when it asks for them, and at the latest when it is touched. */
 export function startAtItsMoment(start: PageStart): void {
-  let loading: Promise<unknown> | undefined;
+  let isLoading = false;
   const load = () => {
-    // After a failure everything still works, with a new document for each step; the next touch tries again.
-    loading ??= loadScripts(start).catch(() => {
-      loading = undefined;
-      listen(addEventListener);
-    });
+    // Without its scripts the page still works, with a new document for each step.
+    if (!isLoading) loadScripts(start).catch(() => undefined);
+    isLoading = true;
   };
-  const onTouch = (event: Event) => {
-    const { type, movementX, movementY } = event as MouseEvent;
+  const onTouch = ({ type, movementX, movementY }: MouseEvent) => {
     // Browsers also send mousemove for a resting mouse, when the page appears or moves below it.
     if (type === "mousemove" && !movementX && !movementY) return;
-    listen(removeEventListener);
     // The mark lets views load their own code together with the scripts, and not at the next touch.
     document.documentElement.setAttribute(TOUCHED, "");
     load();
   };
-  const listen = (change: typeof addEventListener) => {
-    for (const type of TOUCHES) change(type, onTouch, true);
-  };
-  listen(addEventListener);
+  for (const type of TOUCHES) addEventListener(type, onTouch as EventListener, true);
   const { moment } = start;
   // A history entry may hold what only the scripts can show.
   if (moment === "now" || (history.state as { usr?: unknown } | null)?.usr) load();
