@@ -5,6 +5,7 @@ import { factsContext, type RequestContext, requestedShopContext, depsContext } 
 import { fontPreloads } from "./rendering/font-preloads.ts";
 import { renderWhole } from "./rendering/render-whole.ts";
 import { readHandoff } from "./rendering/router-handoff.ts";
+import { withRoutesOfPage } from "./rendering/routes-of-page.ts";
 import { retryAfterOf, statusForBackendFailure } from "./request/limits/retry-after.ts";
 import { ShopFrame } from "./page/shop-frame.tsx";
 import { styleHashes } from "./rendering/style-hashes.ts";
@@ -28,7 +29,7 @@ export default async function handleRequest(
   const retryAfter = retryAfterOf(status, errors);
   if (retryAfter) headers.set("retry-after", retryAfter);
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
-  const entryContext = await readHandoff(routerContext);
+  const entryContext = await readHandoff(withRoutesOfPage(routerContext));
   const page = () => (
     <ShopFrame facts={{ seed, requestId, today, nonce }} shop={shop} messages={loadedMessages(shop.locale.id)}>
       <ServerRouter context={entryContext()} url={request.url} nonce={nonce} />

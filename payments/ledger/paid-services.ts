@@ -23,16 +23,42 @@ export function paidServicesOf(productIds: readonly string[], fields: OrderField
   return { vehicleHash: fields.c_SNP_OMS_vin === undefined ? null : hashOf(fields.c_SNP_OMS_vin), services };
 }
 
+type LedgerReader = Pick<PaymentsDeps, "database" | "now">;
+
 /** The services of a vehicle that were paid for recently, or whose payment is pending at a bank. */
-export async function findPaidServices(
-  { database, now }: Pick<PaymentsDeps, "database" | "now">,
-  { vin }: { vin: string },
-): Promise<PaidService[]> {
+export async function findPaidServices(deps: LedgerReader, { vin }: { vin: string }): Promise<PaidService[]> {
+  const vehicleHash = hashOf(vin);
+  if (!(await hasAnyPayment(deps.database.queries, vehicleHash))) return [];
+  const { database, now } = deps;
   const found = await database.queries
     .select({ services: payments.services })
     .from(payments)
-    .where(and(eq(payments.vehicleHash, hashOf(vin)), holdsServices(database.queries, ["PENDING"], now())));
+    .where(and(eq(payments.vehicleHash, vehicleHash), holdsServices(database.queries, ["PENDING"], now())));
   return found.flatMap(({ services }) => services);
+}
+
+const paymentLookups = new WeakMap<Queries, ReturnType<typeof preparePaymentLookup>>();
+
+/**
+ * Most vehicles have no payment. Each page with a vehicle asks this first, because the whole question takes the embedded
+ * database several times as long: it plans every query anew.
+ */
+async function hasAnyPayment(queries: Queries, vehicleHash: string): Promise<boolean> {
+  const lookup = paymentLookups.get(queries) ?? preparePaymentLookup(queries);
+  paymentLookups.set(queries, lookup);
+  return (await lookup.execute({ vehicleHash })).length > 0;
+}
+
+/** Without a name, so that no connection holds a statement that a proxy between may give to another process. */
+function preparePaymentLookup(queries: Queries) {
+  return queries
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(eq(payments.vehicleHash, sql.placeholder("vehicleHash")), sql`${payments.state} in ('PENDING', 'AUTHORISED')`),
+    )
+    .limit(1)
+    .prepare("");
 }
 
 /** Payments in these states, and recent ones that were not refunded. */
