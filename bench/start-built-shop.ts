@@ -7,8 +7,10 @@ import { prepareDataTemplate } from "../tools/data-template.ts";
 
 const port = 3180;
 
+export type BuiltShop = { origin: string; pid: number } & AsyncDisposable;
+
 /** The shop as visitors get it, in a process of its own. */
-export async function startBuiltShop(): Promise<{ origin: string } & AsyncDisposable> {
+export async function startBuiltShop(): Promise<BuiltShop> {
   await buildWhenNeeded();
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   cpSync(await prepareDataTemplate(), folder, { recursive: true });
@@ -31,6 +33,7 @@ export async function startBuiltShop(): Promise<{ origin: string } & AsyncDispos
   }
   return {
     origin,
+    pid: child.pid ?? 0,
     async [Symbol.asyncDispose]() {
       child.kill("SIGTERM");
       await new Promise((resolve) => child.on("close", resolve));
