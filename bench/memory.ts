@@ -16,7 +16,9 @@ type Visitor = { agent: Agent; cookies: Map<string, string> };
 async function load(url: string, { agent, cookies }: Visitor): Promise<void> {
   const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join("; ");
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    request(url, { agent, headers: { cookie, "accept-encoding": "br" } }, resolve).on("error", reject).end();
+    request(url, { agent, headers: { cookie, "accept-encoding": "br" } }, resolve)
+      .on("error", reject)
+      .end();
   });
   for (const line of answer.headers["set-cookie"] ?? []) {
     const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

@@ -3,7 +3,14 @@ import { createStaticHandler, type EntryContext, Outlet, Scripts, ServerRouter }
 import { expect, it, vi } from "vitest";
 import { withRoutesOfPage } from "./routes-of-page.ts";
 
-const paths = { services: "services", service: "service/:id", orders: "orders", order: "orders/:id", item: "orders/:id/:item", rest: "*" };
+const paths = {
+  services: "services",
+  service: "service/:id",
+  orders: "orders",
+  order: "orders/:id",
+  item: "orders/:id/:item",
+  rest: "*",
+};
 
 const root = () => (
   <html lang="en">
@@ -15,7 +22,8 @@ const root = () => (
 );
 const routeModules = Object.fromEntries([
   ["root", { default: root }],
-  ...Object.keys(paths).map((id) => [id, { default: () => id }])]);
+  ...Object.keys(paths).map((id) => [id, { default: () => id }]),
+]);
 const children = Object.entries(paths).map(([id, path]) => ({ id, path, loader: () => null }));
 const manifestRoute = (id: string, rest: object) => [id, { id, module: `/${id}.js`, hasLoader: true, ...rest }];
 const manifest = {

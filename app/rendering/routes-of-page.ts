@@ -44,7 +44,9 @@ function keyOf({ basename, matches, location: { pathname } }: Handled): string |
 
 function findRoutes({ manifest, staticHandlerContext: { matches, location, _match } }: EntryContext): PageRoutes {
   const found = new Map(pathsAbove(location.pathname).map((path) => [path, _match(path)]));
-  const ids = new Set([...matches, ...[...found.values()].flatMap((above) => above ?? [])].map(({ route }) => route.id));
+  const ids = new Set(
+    [...matches, ...[...found.values()].flatMap((above) => above ?? [])].map(({ route }) => route.id),
+  );
   const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => ids.has(id)));
   const match: Match = (to) => {
     const above = typeof to === "string" ? found.get(to) : undefined;

@@ -26,7 +26,10 @@ export function paidServicesOf(productIds: readonly string[], fields: OrderField
 type LedgerReader = Pick<PaymentsDeps, "database" | "now">;
 
 /** The services of a vehicle that were paid for recently, or whose payment is pending at a bank. */
-export async function findPaidServices({ database, now }: LedgerReader, { vin }: { vin: string }): Promise<PaidService[]> {
+export async function findPaidServices(
+  { database, now }: LedgerReader,
+  { vin }: { vin: string },
+): Promise<PaidService[]> {
   const vehicleHash = hashOf(vin);
   if (!(await database.exists(anyPayment, vehicleHash))) return [];
   const found = await database.queries
