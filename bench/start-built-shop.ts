@@ -22,7 +22,11 @@ export async function startBuiltShop(): Promise<BuiltShop> {
     NODE_ENV: "production",
   };
   const { PATH = "" } = process.env;
-  const child = spawn("node", ["server/main.ts"], { env: { PATH, ...env }, stdio: "ignore" });
+  // The flag that `npm start` has, in tools/bootstrap.mjs.
+  const child = spawn("node", ["--max-semi-space-size=8", "server/main.ts"], {
+    env: { PATH, ...env },
+    stdio: "ignore",
+  });
   const origin = `http://localhost:${port}`;
   for (let isUp = false; !isUp;) {
     isUp = await fetch(`${origin}/health/ready`).then(

@@ -31,7 +31,7 @@ function routesOf(context: EntryContext): PageRoutes {
  * The base path, the route and the path of its page; undefined for an address with a part that visitors choose above its
  * last segment. So there are no more keys than routes and base paths, and none holds anything about a person.
  */
-function keyOf({ basename, matches, location: { pathname } }: Handled): string | undefined {
+function keyOf({ basename = "/", matches, location: { pathname } }: Handled): string | undefined {
   const leaf = matches.at(-1);
   if (!leaf) return undefined;
   const own = matches.flatMap(({ route }) => (route.path ?? "").split("/")).filter(Boolean);
