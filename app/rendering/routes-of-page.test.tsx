@@ -37,8 +37,8 @@ const manifest = {
 } as unknown as EntryContext["manifest"];
 
 async function contextOf(pathname: string, basename = "/"): Promise<EntryContext> {
-  const { query } = createStaticHandler([{ id: "root", path: "", loader: () => null, children }], { basename });
-  const staticHandlerContext = await query(new Request(`http://shop.test${pathname}`));
+  const handler = createStaticHandler([{ id: "root", path: "", loader: () => null, children }], { basename });
+  const staticHandlerContext = await handler.query(new Request(`http://shop.test${pathname}`));
   if (staticHandlerContext instanceof Response) throw new Error("The page is no redirect");
   return {
     manifest,
@@ -68,7 +68,8 @@ it.each([
   const context = await contextOf(pathname, basename);
   const whole = render(context);
   expect(whole).toContain("__reactRouterManifest");
-  for (const time of ["first", "second"]) expect(render(withRoutesOfPage(context)), time).toBe(whole);
+  expect(render(withRoutesOfPage(context))).toBe(whole);
+  expect(render(withRoutesOfPage(context))).toBe(whole);
 });
 
 it("leaves out the routes of other pages", async () => {
