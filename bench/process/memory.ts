@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { Agent, type IncomingMessage, request } from "node:http";
-import { measuredPages } from "./measured-pages.ts";
-import { missedBudgets, printTable, withinBudget } from "./print-table.ts";
-import { type BuiltShop, startBuiltShop } from "./start-built-shop.ts";
+import { measuredPages } from "../measured-pages.ts";
+import { missedBudgets, printTable, withinBudget } from "../print-table.ts";
+import { type BuiltShop, startBuiltShop } from "../start-built-shop.ts";
 
 /**
  * For the one process that `npm start` runs, with the embedded systems and their database in it. That database alone holds

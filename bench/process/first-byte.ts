@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request } from "node:http";
-import { measuredPages } from "./measured-pages.ts";
-import { missedBudgets, printTable, withinBudget } from "./print-table.ts";
-import { startBuiltShop } from "./start-built-shop.ts";
+import { measuredPages } from "../measured-pages.ts";
+import { missedBudgets, printTable, withinBudget } from "../print-table.ts";
+import { startBuiltShop } from "../start-built-shop.ts";
 
 /** For a quiet machine: the times of one that is busy with other work say little. */
 const maxMedianMs = 3;
