@@ -7,6 +7,7 @@ import { factsContext, type RequestContext, requestedShopContext, depsContext } 
 import { fontPreloads } from "./rendering/font-preloads.ts";
 import { renderWhole } from "./rendering/render-whole.ts";
 import type { PageStart } from "./rendering/start/page-start.ts";
+import { manifestOfPage } from "./rendering/manifest-of-page.ts";
 import { pageData } from "./rendering/start/page-data.ts";
 import { whenToStart } from "./rendering/start/when-to-start.ts";
 import { retryAfterOf, statusForBackendFailure } from "./request/limits/retry-after.ts";
@@ -41,7 +42,11 @@ export default async function handleRequest(
     paths: pathsOf(shop),
   });
   // The page has its data in `data`: without the stream, the router does not write it a second time.
-  const entryContext: EntryContext = { ...routerContext, serverHandoffStream: undefined };
+  const entryContext: EntryContext = {
+    ...routerContext,
+    serverHandoffStream: undefined,
+    manifest: manifestOfPage(routerContext),
+  };
   const page = () => (
     <ShopFrame
       facts={{ seed, requestId, today, nonce, pageData: data }}

@@ -11,10 +11,10 @@ type Options = {
   settings?: Readonly<Record<string, string>>;
 };
 
+export type BuiltShop = { origin: string; pid: number } & AsyncDisposable;
+
 /** The shop as visitors get it, in a process of its own. */
-export async function startBuiltShop({ port = 3180, settings = {} }: Options = {}): Promise<
-  { origin: string } & AsyncDisposable
-> {
+export async function startBuiltShop({ port = 3180, settings = {} }: Options = {}): Promise<BuiltShop> {
   await buildWhenNeeded();
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   cpSync(await prepareDataTemplate(), folder, { recursive: true });
@@ -38,6 +38,7 @@ export async function startBuiltShop({ port = 3180, settings = {} }: Options = {
   }
   return {
     origin,
+    pid: child.pid ?? 0,
     async [Symbol.asyncDispose]() {
       child.kill("SIGTERM");
       await new Promise((resolve) => child.on("close", resolve));

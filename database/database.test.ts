@@ -19,6 +19,40 @@ afterAll(() => database.close());
 const count = async () =>
   (await readRows<{ n: number }>(database.queries, sql`select count(*)::int as n from notes`))[0]?.n;
 
+describe("whether a query finds a row", () => {
+  const isNote = (text: string) => database.exists("select 1 from notes where text = $1", text);
+
+  it("is answered for each parameter, and anew after a change", async () => {
+    await database.run("insert into notes values (90, 'ü–x')");
+    expect([await isNote("ü–x"), await isNote("other"), await isNote("")]).toEqual([true, false, false]);
+    await database.run("delete from notes");
+    expect(await isNote("ü–x")).toBe(false);
+    await database.run("alter table notes add column more text");
+    expect(await isNote("ü–x")).toBe(false);
+  });
+
+  it("fails for a wrong query, and answers the next one", async () => {
+    await expect(database.exists("select 1 from no_such_table where text = $1", "a")).rejects.toThrow("no_such_table");
+    await expect(database.exists("select 1 where 1 / length($1) > 0", "")).rejects.toThrow("division by zero");
+    expect(await isNote("a")).toBe(false);
+  });
+
+  it("does not see an unfinished transaction, and is refused inside one", async () => {
+    const begun = Promise.withResolvers<void>();
+    const undone = database.transaction(async (tx) => {
+      await tx.execute(sql`insert into notes values (92, 'later')`);
+      await expect(async () => isNote("later")).rejects.toThrow("Inside a transaction");
+      begun.resolve();
+      await tx.execute(sql`select 1`);
+      throw new Error("undone");
+    });
+    const ending = undone.catch((error: unknown) => error);
+    await begun.promise;
+    expect(await isNote("later")).toBe(false);
+    expect(await ending).toEqual(new Error("undone"));
+  });
+});
+
 describe("transactions", () => {
   it("commit all changes or none", async () => {
     await expect(

@@ -8,6 +8,8 @@ export type Database = {
   queries: Queries;
   /** Commits all of the work, or none of it. */
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  /** Whether a query with one parameter finds a row. For a question that pages ask at each request. */
+  exists(query: string, parameter: string): Promise<boolean>;
   /** Runs several statements without parameters, such as those of a migration. */
   run(sql: string): Promise<void>;
   /** Fails when the database takes no write. It does not fail while the database is only busy. */

@@ -4,6 +4,7 @@ import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import type { SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { createDataFolder, isEmpty, requireUndamagedFolder, restrictFoldersToOwner } from "./data-folder.ts";
+import { embeddedExists } from "./embedded-question.ts";
 import { lockDirectory } from "./lock-directory.ts";
 import { openPostgres, type PostgresAddress } from "./open-postgres.ts";
 import { probeDisk, probeStatement } from "./probe-write.ts";
@@ -99,6 +100,7 @@ export function pgliteDatabase(lite: PGlite, close: Database["close"]): Database
     engine: "pglite",
     queries,
     transaction: (work) => queries.transaction((tx) => guard.enter(() => work(tx))),
+    exists: guard.refuseInside(embeddedExists(lite)),
     run: async (sql) => void (await lite.exec(sql)),
     probeWrite: async () => void (await lite.exec(probeStatement)),
     close,

@@ -39,6 +39,7 @@ export function openPostgres({ url, limits }: PostgresAddress, onError: OnError)
     queries: drizzle(guardedPool),
     transaction: async (work) =>
       inTransaction(await guardedPool.connect(), (tx) => guard.enter(() => work(tx)), onError),
+    exists: async (query, parameter) => ((await guardedPool.query(query, [parameter])).rowCount ?? 0) > 0,
     run: async (sql) => void (await pool.query(sql)),
     probeWrite: async () => void (await probes.query(probeStatement)),
     close: async () => void (await Promise.all([pool.end(), probes.end()])),

@@ -6,13 +6,26 @@ import { AsyncLocalStorage } from "node:async_hooks";
  */
 export type TransactionGuard = {
   enter<T>(work: () => Promise<T>): Promise<T>;
+  /** The same function, which throws when called from inside a transaction. */
+  refuseInside<Parameters extends unknown[], Result>(
+    call: (...parameters: Parameters) => Result,
+  ): (...parameters: Parameters) => Result;
   /** The same driver, whose listed methods throw when called from inside a transaction. */
   protect<Driver extends object>(driver: Driver, methods: readonly (keyof Driver)[]): Driver;
 };
 
 export function createTransactionGuard(): TransactionGuard {
   const inside = new AsyncLocalStorage<true>();
+  const refuseInside: TransactionGuard["refuseInside"] =
+    (call) =>
+    (...parameters) => {
+      if (inside.getStore()) {
+        throw new Error("Inside a transaction: use the transaction's own handle, not the database's.");
+      }
+      return call(...parameters);
+    };
   return {
+    refuseInside,
     // A query is sent when it is awaited. Awaiting it here keeps it inside the transaction.
     enter: (work) => inside.run(true, async () => await work()),
     protect: (driver, methods) =>
@@ -22,12 +35,7 @@ export function createTransactionGuard(): TransactionGuard {
           if (typeof value !== "function") return value;
           const method = value.bind(target) as (...parameters: unknown[]) => unknown;
           if (!(methods as readonly PropertyKey[]).includes(key)) return method;
-          return (...parameters: unknown[]) => {
-            if (inside.getStore()) {
-              throw new Error("Inside a transaction: use the transaction's own handle, not the database's.");
-            }
-            return method(...parameters);
-          };
+          return refuseInside(method);
         },
       }),
   };

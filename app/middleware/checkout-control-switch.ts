@@ -8,6 +8,7 @@ import { withCookies } from "../request/cookies/add-cookies.ts";
 
 const PARAMETER = "skipCheckoutControl";
 const MAX_AGE_SECONDS = 3_600;
+const isSkippedCookie = z.literal(true);
 
 /**
  * Testers may switch the checkout control off by a query parameter. A cookie keeps it off for an hour, because the
@@ -18,7 +19,7 @@ export const checkoutControlSwitch: MiddlewareFunction<Response> = async ({ requ
   const { host } = context.get(factsContext);
   if (!isTestHost(host, [...testHosts.allSwitches, ...testHosts.dateAndCheckoutSwitches])) return next();
   const cookie = sealedCookie(
-    { name: "skip-checkout-control", schema: z.literal(true), maxAgeSeconds: MAX_AGE_SECONDS },
+    { name: "skip-checkout-control", schema: isSkippedCookie, maxAgeSeconds: MAX_AGE_SECONDS },
     cookieDeps(context),
   );
   const query = new URL(request.url).searchParams;

@@ -2,6 +2,8 @@ import { Writable } from "node:stream";
 import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 
+const doctype = Buffer.from("<!DOCTYPE html>");
+
 /** React's mark for a part that was not ready, or that failed. */
 const missingPart = "<!--$!-->";
 
@@ -12,7 +14,7 @@ const missingPart = "<!--$!-->";
 export async function renderWhole(page: () => ReactNode, nonce: string): Promise<Buffer<ArrayBuffer>> {
   const html = renderToString(page());
   // The code of a lazy part is loaded at its first use; only then the slower streaming renderer is needed.
-  return html.includes(missingPart) ? renderWhenReady(page(), nonce) : Buffer.from(`<!DOCTYPE html>${html}`);
+  return html.includes(missingPart) ? renderWhenReady(page(), nonce) : Buffer.concat([doctype, Buffer.from(html)]);
 }
 
 function renderWhenReady(page: ReactNode, nonce: string): Promise<Buffer<ArrayBuffer>> {

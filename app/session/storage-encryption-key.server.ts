@@ -3,10 +3,11 @@ import { z } from "zod";
 import { type SealedCookie, sealedCookie, type CookieDeps } from "../settings/sealed-cookie.server.ts";
 
 const DAYS_90 = 90 * 86_400;
+const keyId = z.uuid();
 
 /** The id from which the key of this browser's storage is derived; it lasts until the visitor signs in or out. */
 export const storageKeyCookie = (deps: CookieDeps): SealedCookie<string> =>
-  sealedCookie({ name: "visit", schema: z.uuid(), maxAgeSeconds: DAYS_90 }, deps);
+  sealedCookie({ name: "visit", schema: keyId, maxAgeSeconds: DAYS_90 }, deps);
 
 export const newStorageKeyId = () => randomUUID();
 

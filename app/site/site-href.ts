@@ -67,6 +67,7 @@ export function splitPath(path: string): { pathname: string; search: string; has
 /** Keeps the path's own parameters unchanged; site and locale are always replaced. */
 function mergeQuery(search: string, query: Query, refs: Query): string {
   const parameters = Object.entries({ ...query, ...refs });
+  if (search === "" && parameters.length === 0) return "";
   const replaced = new Set(["site", "locale", ...Object.keys(query)]);
   const remaining = search
     .slice(1)

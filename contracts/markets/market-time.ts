@@ -22,8 +22,21 @@ export function timeZoneOfLocale(localeId: string): string {
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** The day in the time zone at a moment, such as "2027-03-09". */
+/** In every time zone a day begins at a whole quarter of an hour. */
+const quarterMs = 900_000;
+const lastDays = new Map<string, { quarter: number; day: string }>();
+
+/** The day in the time zone at a moment, such as "2027-03-09". The last one is cached: most calls are about the present. */
 export function dayIn(moment: Date, timeZone: string): string {
+  const quarter = Math.floor(moment.getTime() / quarterMs);
+  const last = lastDays.get(timeZone);
+  if (last?.quarter === quarter) return last.day;
+  const day = formatDay(moment, timeZone);
+  lastDays.set(timeZone, { quarter, day });
+  return day;
+}
+
+function formatDay(moment: Date, timeZone: string): string {
   const options = { timeZone, year: "numeric", month: "2-digit", day: "2-digit" } as const;
   const format = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat("en-CA", options);
   dayFormats.set(timeZone, format);

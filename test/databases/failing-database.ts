@@ -1,7 +1,16 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
 
-const calls = new Set<PropertyKey>(["execute", "select", "insert", "update", "delete", "query", "transaction"]);
+const calls = new Set<PropertyKey>([
+  "execute",
+  "select",
+  "insert",
+  "update",
+  "delete",
+  "query",
+  "transaction",
+  "exists",
+]);
 
 /** A database whose queries fail after `fail(true)`, with an error of the driver whose parameter must not be logged. */
 export async function createFailingDatabase(database: Database, parameter: string) {
@@ -17,7 +26,7 @@ export async function createFailingDatabase(database: Database, parameter: strin
         if (typeof value !== "function") return value;
         return (...parameters: unknown[]) => {
           if (!isFailing || !calls.has(key)) return Reflect.apply(value, target, parameters) as unknown;
-          if (key === "execute" || key === "transaction") return Promise.reject(failure);
+          if (key === "execute" || key === "transaction" || key === "exists") return Promise.reject(failure);
           throw failure;
         };
       },

@@ -25,8 +25,10 @@ const MAX_FLOWS = 4;
 const MAX_CHARACTERS = 2_800;
 const MAX_PATH_LENGTH = 1_024;
 
+const flows = z.array(flow).max(MAX_FLOWS);
+
 export const flowsCookie = (deps: CookieDeps): SealedCookie<SignInFlow[]> =>
-  sealedCookie({ name: "sign-in", schema: z.array(flow).max(MAX_FLOWS), maxAgeSeconds: FLOW_SECONDS }, deps);
+  sealedCookie({ name: "sign-in", schema: flows, maxAgeSeconds: FLOW_SECONDS }, deps);
 
 /** Adds a sign-in, and drops the oldest ones that no longer fit into the cookie. */
 export function withFlow(flows: readonly SignInFlow[], added: SignInFlow): SignInFlow[] {

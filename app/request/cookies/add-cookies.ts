@@ -4,8 +4,22 @@ export function addCookies(headers: Headers, ...lines: readonly (string | undefi
   return headers;
 }
 
-/** The same response with more cookies. A copy, since the headers of a redirect cannot be changed. */
+/** The same response with more cookies and headers that can be changed. It is copied only where they cannot, as of a redirect. */
 export function withCookies(response: Response, lines: readonly string[]): Response {
-  const headers = addCookies(new Headers(response.headers), ...lines);
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+  if (hasFixedHeaders(response)) {
+    const headers = addCookies(new Headers(response.headers), ...lines);
+    return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+  }
+  addCookies(response.headers, ...lines);
+  return response;
+}
+
+/** No property tells it; a change that changes nothing does. */
+function hasFixedHeaders({ headers }: Response): boolean {
+  try {
+    headers.delete("x-shop-unused");
+    return false;
+  } catch {
+    return true;
+  }
 }

@@ -26,6 +26,9 @@ const stored = z.union([
   z.object({ wanted: z.union([z.object({ vin: z.string() }), z.object({ cryptedVin: z.string() })]) }),
 ]);
 
+/** Read by `stored`. */
+const anything = z.unknown();
+
 /** The cookie's value: a vehicle, or the VIN of one that could not be looked up yet. */
 export type VehicleCookieValue = z.output<typeof stored>;
 type PackedVehicle = z.input<typeof stored>;
@@ -40,7 +43,7 @@ export type VehicleCookie = {
 /** One cookie for each site, so that the makes never share a vehicle. */
 export function vehicleCookie(siteId: string, deps: CookieDeps): VehicleCookie {
   const cookie: SealedCookie<unknown> = sealedCookie(
-    { name: `vehicle-${siteId}`, schema: z.unknown(), maxAgeSeconds: COOKIE_MS / 1000 },
+    { name: `vehicle-${siteId}`, schema: anything, maxAgeSeconds: COOKIE_MS / 1000 },
     deps,
   );
   return {
