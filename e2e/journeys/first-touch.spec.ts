@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { watchLayoutShifts, findLayoutShift } from "./support/look/layout-shift.ts";
-import { stopTheClock, waitForHydration } from "./support/page-parts.ts";
-import { britain } from "./support/sample-vehicles.ts";
-import { expect, test } from "./support/shop-test.ts";
-import { holdScripts, pretendConnection, watchScripts } from "./support/touches.ts";
+import { watchLayoutShifts, findLayoutShift } from "../support/look/layout-shift.ts";
+import { stopTheClock, waitForHydration } from "../support/page-parts.ts";
+import { britain } from "../support/sample-vehicles.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { holdScripts, pretendConnection, watchScripts } from "../support/touches.ts";
 
 /** Opens a page and stops its clock, so that it is never idle for long enough. */
 async function openUntouched(page: Page, address: string): Promise<string[]> {
