@@ -2,18 +2,10 @@
 export type CalendarDay = string;
 
 const DAY_MS = 86_400_000;
-const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 export function isCalendarDay(value: string): boolean {
-  const [, year, month, day] = PATTERN.exec(value) ?? [];
-  return day !== undefined && Number(day) >= 1 && Number(day) <= lengthOfMonth(Number(year), Number(month));
-}
-
-/** Zero where there is no such month. */
-function lengthOfMonth(year: number, month: number): number {
-  const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  return month === 2 && isLeapYear ? 29 : (monthLengths[month - 1] ?? 0);
+  return PATTERN.test(value) && Number.isFinite(Date.parse(value)) && toDay(new Date(value)) === value;
 }
 
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {

@@ -9,20 +9,10 @@ function numberFormat(locale: string, unit: string, options: Intl.NumberFormatOp
   return format;
 }
 
-/** Formatted amounts are cached: pages show the same few prices, and formatting is slow. */
-const maxCached = 1_000;
-const amounts = new Map<string, string>();
-
 /** £99, £1,299.50, −£10: decimals are shown only if they are not zero, and the minus is a minus, not a hyphen. */
 export function formatMoney(money: Money, locale: string): string {
-  const key = `${locale} ${money.currency} ${money.amount}`;
-  const cached = amounts.get(key);
-  if (cached !== undefined) return cached;
   const options = { style: "currency", currency: money.currency, trailingZeroDisplay: "stripIfInteger" } as const;
-  const formatted = numberFormat(locale, money.currency, options).format(toMajorUnits(money)).replace("-", "−");
-  if (amounts.size >= maxCached) amounts.clear();
-  amounts.set(key, formatted);
-  return formatted;
+  return numberFormat(locale, money.currency, options).format(toMajorUnits(money)).replace("-", "−");
 }
 
 /** A ratio such as 0.0825 as a percentage with two decimals. */

@@ -57,7 +57,7 @@ describe("a withdrawal", () => {
     for (const part of [number, fields.contract, fields.email, "Ada &lt;b&gt;Byron&lt;/b&gt;"]) {
       expect(receipt.body).toContain(part);
     }
-    expect(receipt.body).toMatch(/<time dateTime="[^"]+Z">\d+ \w+ \d{4} at \d+:\d\d (?:GMT|BST)<\/time>/);
+    expect(receipt.body).toMatch(/<time dateTime="[^"]+Z">\d+\s\w+\s\d{4} at \d+:\d\d\s(?:GMT|BST)<\/time>/);
     expect(receipt.body).toContain('name="robots" content="noindex"');
     expect(receipt.headers.get("cache-control")).toBe("private, no-store");
     // A reload shows the same.

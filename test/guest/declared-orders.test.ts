@@ -45,9 +45,9 @@ async function pageAt(browser: Browser, path: string) {
 /** What the page says of a withdrawal, and of a request for a refund. */
 function readPage({ text, body }: { text: string; body: string }) {
   return {
-    title: /Withdrawal received on \d+ \w+ \d{4} at \d\d:\d\d GMT/.exec(text) !== null,
-    number: /The contract for this service was withdrawn from\. Number: ([\w-]+)\./.exec(text)?.[1],
-    refund: /We pay back £89 to the payment method you used, by \d+ \w+ \d{4} at the latest\./.exec(text) !== null,
+    title: /Withdrawal received on \d+\s\w+\s\d{4} at \d\d:\d\d\sGMT/.exec(text) !== null,
+    number: /The contract for this service was withdrawn from\. Number: \|([\w-]+)\|\./.exec(text)?.[1],
+    refund: /We pay back £89 to the payment method you used, by \d+\s\w+\s\d{4} at the latest\./.exec(text) !== null,
     request: text.includes("refund request") || /R-\w{4}-\w{4}/.test(body),
   };
 }
@@ -89,8 +89,8 @@ it("the page of an order in progress says that a withdrawal was received, and of
   expect(before.text).not.toContain("Withdrawal received");
   const number = await withdraw(order);
   const after = await pageAt(browser, orderPage(order));
-  expect(after.text).toMatch(/Withdrawal received on \d+ \w+ \d{4} at /);
-  expect(after.text).toContain(`Number: ${number}. We will tell you the result by email.`);
+  expect(after.text).toMatch(/Withdrawal received on \d+\s\w+\s\d{4} at /);
+  expect(after.text).toContain(`Number: |${number}|. We will tell you the result by email.`);
   expect(after.body).not.toContain(offer);
   expect(after.body).not.toContain('href="/request-refund');
 });

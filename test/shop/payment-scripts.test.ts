@@ -35,10 +35,7 @@ async function openCheckout() {
 describe("the inventory of the payment pages' scripts", () => {
   it("lists every script that the built page loads, with its hash", async () => {
     const { body } = await openCheckout();
-    const named = Array.from(
-      body.matchAll(/(?:src|href|from|import)[=\s("]+(\/(?:assets\/)?[\w./-]+\.js)/g),
-      ([, file]) => file,
-    );
+    const named = Array.from(body.matchAll(/"(\/(?:assets\/)?[\w./-]+\.js)"/g), ([, file]) => file);
     expect(named.length).toBeGreaterThan(3);
     const known = new Map(inventory.own.map(({ file, integrity }) => [file, integrity]));
     for (const file of new Set(named)) {
@@ -53,7 +50,9 @@ describe("the inventory of the payment pages' scripts", () => {
   it("needs no inline scripts, because every script tag of the page has the nonce of the policy", async () => {
     const { body, headers } = await openCheckout();
     const nonce = /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1] ?? "";
-    const scripts = Array.from(body.matchAll(/<script\b[^>]*>/g), ([tag]) => tag);
+    const tags = Array.from(body.matchAll(/<script\b[^>]*>/g), ([tag]) => tag);
+    // Data is not run.
+    const scripts = tags.filter((tag) => tag !== '<script type="application/json">');
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
   });

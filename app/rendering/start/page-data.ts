@@ -3,8 +3,11 @@ import type { EntryContext } from "react-router";
 import type { PageStart } from "./page-start.ts";
 import { routeScripts, withoutFalse } from "./route-scripts.ts";
 
-/** What would end the element around the data. Other tags stay as they are, as in the page, so that both compress well. */
-const endsElement = /<(?=\/?script|!--)/gi;
+/**
+ * Every tag but the plain ones of paragraphs and lists, so that no data can end the element around it. Those stand in the
+ * page as well, and the same letters compress better.
+ */
+const tagStart = /<(?!\/?(?:p|ul|ol|li)>)/g;
 
 /** What the page's scripts read: a line for the first of them, then the data of the loaders as the router has written it. */
 export async function pageData(
@@ -15,5 +18,5 @@ export async function pageData(
   const page = routeScripts(manifest, matches);
   const state = serverHandoffStream ? await text(serverHandoffStream) : "";
   const start = `${JSON.stringify(own).slice(0, -1)},"context":${withoutFalse(serverHandoffString)},"page":${page}}`;
-  return `${start}\n${state}`.replaceAll(endsElement, String.raw`\u003c`);
+  return `${start}\n${state}`.replaceAll(tagStart, String.raw`\u003c`);
 }
