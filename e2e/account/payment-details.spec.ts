@@ -188,6 +188,7 @@ for (const { name, prefix, newcomer, provider, address, texts } of sites) {
       await link(page, texts.editAddress).click();
       await expect(heading(page, texts.editAddressTitle)).toBeVisible();
       await expectAccessible(page);
+      await untilHydrated(page, "#address-city");
       const save = page.getByRole("button", { name: texts.save }).last();
       await page.locator("#address-city").fill("");
       await save.click();

@@ -185,6 +185,8 @@ test.describe("without scripts", () => {
     await expect(message).toBeHidden();
     await manage();
     await link(/^Request refund/).click();
+    await expect(page.locator("#reason-text")).toBeHidden();
+    await page.locator("#reason").selectOption("other");
     await page.locator("#reason-text").fill("x".repeat(151));
     await press(/^Cancel and refund/);
     await expect(page.getByRole("alert").getByText("The entered text is too long")).toBeVisible();

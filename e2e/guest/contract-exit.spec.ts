@@ -13,9 +13,9 @@ const shops = [
     prefix: "",
     link: "Withdraw from contract here",
     confirm: "Confirm withdrawal",
-    stamp: /\d{4} at \d+:\d\d (GMT|BST)/,
+    stamp: /\d{4} at \d+:\d\d\s(GMT|BST)/,
   },
-  { prefix: "/de-DE", link: "Verträge hier kündigen", confirm: "Jetzt kündigen", stamp: /\d{4} um \d+:\d\d ME/ },
+  { prefix: "/de-DE", link: "Verträge hier kündigen", confirm: "Jetzt kündigen", stamp: /\d{4} um \d+:\d\d\sME/ },
   {
     prefix: "/jaguar/cs-CZ",
     link: "Zde odstoupit od smlouvy",

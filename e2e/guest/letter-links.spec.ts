@@ -44,7 +44,7 @@ const button = (page: Page) => page.getByRole("main").getByRole("button", { name
 
 async function expectReceipt(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Auto-renewal is off");
-  await expect(page.getByText(/^You turned it off on \d+ \w+ \d{4} at \d+:\d+ GMT\.$/)).toBeVisible();
+  await expect(page.getByText(/^You turned it off on \d+\s\w+\s\d{4} at \d+:\d+\sGMT\.$/)).toBeVisible();
   await expect(button(page)).toHaveCount(0);
 }
 

@@ -6,26 +6,24 @@ function isHydrated(selector: string): boolean {
   return element !== null && Object.keys(element).some((key) => key.startsWith("__reactFiber"));
 }
 
-/** Touches the page, which loads its scripts, and resolves once React has hydrated it, or a part whose code loads later. */
-export async function untilHydrated(page: Page, part?: string): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new PointerEvent("pointerdown")));
-  await waitForHydration(page, part);
-}
-
-/** The same without a touch. */
+/** Resolves once React has hydrated the page, or a part of it whose code loads later. */
 export async function waitForHydration(page: Page, part = "body"): Promise<void> {
   await page.waitForFunction(isHydrated, part);
 }
 
 /**
- * Views that work as they are sent load their code when the visitor first moves the mouse or presses a key. A page that
- * is still loading does not notice it, so it is repeated.
+ * Pages and views that work as they are sent load their code when the visitor first moves the mouse or presses a key. A
+ * page that is still loading does not notice it, so it is repeated.
  */
 export const moveUntilHydrated = (page: Page, part: string) =>
   interactUntilHydrated(page, part, async () => {
     await page.mouse.move(4, 300);
     await page.mouse.move(8, 300);
   });
+
+/** The same without moving anything. */
+export const untilHydrated = (page: Page, part = "body") =>
+  interactUntilHydrated(page, part, () => page.evaluate(() => void dispatchEvent(new PointerEvent("pointerdown"))));
 
 export const tabUntilHydrated = (page: Page, part: string) =>
   interactUntilHydrated(page, part, () => page.keyboard.press("Tab"));

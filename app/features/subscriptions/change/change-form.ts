@@ -23,7 +23,7 @@ export function readChange({ intent, reason, text }: ChangeForm & { intent: Subs
   if (intent === "turnOn") return { kind: "turnOn" };
   const ownWords = storable(text);
   if (ownWords.length > MAX_REASON_TEXT) return { kind: "tooLong" };
-  // Own words belong to the reason Other; without scripts the field stands there for every reason.
+  // Own words belong to the reason Other; where style sheets cannot hide the field, it stands there for every reason.
   const hasOwnWords = ownWords !== "" && (reason === "other" || reason === "");
   const words = hasOwnWords ? { text: ownWords } : {};
   return intent === "turnOff"
