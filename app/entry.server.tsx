@@ -11,8 +11,8 @@ import { manifestOfPage } from "./rendering/manifest-of-page.ts";
 import { pageData } from "./rendering/start/page-data.ts";
 import { whenToStart } from "./rendering/start/when-to-start.ts";
 import { retryAfterOf, statusForBackendFailure } from "./request/limits/retry-after.ts";
-import type { Shop } from "./site/shop-context.tsx";
-import { siteHref } from "./site/site-href.ts";
+import { routerTarget, type Shop } from "./site/shop-context.tsx";
+import { hrefUnder } from "./ui/link/use-base-path.ts";
 import { ShopFrame } from "./page/shop-frame.tsx";
 import { styleHashes } from "./rendering/style-hashes.ts";
 import { errorReporter } from "./request/error-reporter.ts";
@@ -39,7 +39,7 @@ export default async function handleRequest(
   const data = await pageData(routerContext, {
     moment: whenToStart({ isPayment, ...visitOf(request, routerContext) }),
     texts: textFiles(shop.locale.id, isPayment),
-    paths: pathsOf(shop),
+    paths: pathsOf(shop, routerContext.staticHandlerContext),
   });
   // The page has its data in `data`: without the stream, the router does not write it a second time.
   const entryContext: EntryContext = {
@@ -64,8 +64,8 @@ export default async function handleRequest(
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }
 
-function pathsOf({ config, site, locale }: Shop): PageStart["paths"] {
-  const href = (path: string) => siteHref({ config, site, locale, path });
+function pathsOf(shop: Shop, { basename = "/" }: EntryContext["staticHandlerContext"]): PageStart["paths"] {
+  const href = (path: string) => hrefUnder(basename, routerTarget(shop, basename, path));
   return [href("/service-get-maintenance-status"), href("/maintenance"), href("/")];
 }
 
