@@ -59,7 +59,7 @@ function plural({ value, offset, pluralType, options }: Plural, formatting: Form
   const number = Number(valueOf(value, formatting));
   const count = number - offset;
   const chosen =
-    options[`=${number}`] ?? options[pluralCategory(count, formatting.locale, pluralType)] ?? options.other ?? [];
+    options[`=${number}`] ?? options[pluralRules(formatting.locale, pluralType).select(count)] ?? options.other ?? [];
   return partsOf(chosen, { ...formatting, count });
 }
 
@@ -82,25 +82,11 @@ function numberFormat(locale: string): Intl.NumberFormat {
   return format;
 }
 
-type Rules = { ofType: Intl.PluralRules; categories: Map<number, Intl.LDMLPluralRule> };
+const rules = new Map<string, Intl.PluralRules>();
 
-const rules = new Map<string, Rules>();
-
-/** Categories up to this count are cached: pages have the same few counts, and asking for one is slow. */
-const maxCachedCount = 100;
-
-function pluralCategory(count: number, locale: string, type: Intl.PluralRuleType): Intl.LDMLPluralRule {
-  const { ofType, categories } = pluralRules(locale, type);
-  const cached = categories.get(count);
-  if (cached !== undefined) return cached;
-  const category = ofType.select(count);
-  if (Number.isInteger(count) && Math.abs(count) <= maxCachedCount) categories.set(count, category);
-  return category;
-}
-
-function pluralRules(locale: string, type: Intl.PluralRuleType): Rules {
+function pluralRules(locale: string, type: Intl.PluralRuleType): Intl.PluralRules {
   const key = `${locale} ${type}`;
-  const found = rules.get(key) ?? { ofType: new Intl.PluralRules(locale, { type }), categories: new Map() };
-  rules.set(key, found);
-  return found;
+  const format = rules.get(key) ?? new Intl.PluralRules(locale, { type });
+  rules.set(key, format);
+  return format;
 }
