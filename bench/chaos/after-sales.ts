@@ -45,12 +45,15 @@ export async function renewAndRefund(
   return requests;
 }
 
+/** About a minute: a killed process starts slowly beside other work. */
+const maxTries = 240;
+
 /** Sends a request to a process of the shop, and repeats it while none answers. */
 export async function requestUntilAnswered(
   { path, body }: AfterSaleRequest,
   { shopPort, random }: { shopPort: () => number; random: Random },
 ): Promise<Answer["status"] | undefined> {
-  for (let tries = 40; tries > 0; tries -= 1) {
+  for (let tries = maxTries; tries > 0; tries -= 1) {
     try {
       return (await post<Answer>(`http://127.0.0.1:${shopPort()}/charges/${path}`, body)).status;
     } catch {
