@@ -4,10 +4,7 @@ import { measuredPages } from "../measured-pages.ts";
 import { missedBudgets, printTable, withinBudget } from "../print-table.ts";
 import { type BuiltShop, startBuiltShop } from "../start-built-shop.ts";
 
-/**
- * For the one process that `npm start` runs, with the embedded systems and their database in it. That database alone holds
- * about 190 MB, most of it compiled code; with a PostgreSQL instead, the process starts with 235 MB.
- */
+/** For the one process that `npm start` runs, with the embedded systems and their database in it. */
 const maxMegabytes = 250;
 const requests = 50_000;
 const visitors = 20;
