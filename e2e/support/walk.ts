@@ -21,9 +21,8 @@ export async function walkToCheckout(page: Page, site: ShopSite): Promise<void> 
 
 /** Starts at the list of services. */
 export async function walkOnToCheckout(page: Page, site: ShopSite): Promise<void> {
-  // A link, or without scripts a button that sends the selected term along.
-  const details = page.locator("a[href*='/single-detail-page/CONNAV'], button[name=detailsOf][value=CONNAV]");
-  await details.locator("visible=true").first().click();
+  // Each term has its own link; that of the selected one is visible.
+  await page.locator("a[href*='/single-detail-page/CONNAV']:visible").first().click();
   // The list of services has the same kind of field, and the address changes before the page does.
   await expect(page.locator('button[value="add"]')).toBeVisible();
   await page.locator('input[value="CONNAV-24M"]').check();

@@ -97,6 +97,14 @@ for (const address of ["/", "/jaguar/de-DE/faqs", "/withdraw", "/cs-CZ/view-orde
   });
 }
 
+test("a service opens with the plan that was selected before the scripts came", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto(`/services?carvin=${britain.vin}`);
+  await page.locator('label:has(input[value="CONNAV-24M"])').click();
+  await page.getByRole("link", { name: "Find out more: Connected Navigation" }).click();
+  await expect(page).toHaveURL(/plan=CONNAV-24M$/);
+});
+
 test("the marks of a VIN count what was typed before the scripts came", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/vin-error");
@@ -158,7 +166,7 @@ test("a tab that is touched late learns what another one has put into the basket
   await pretendConnection(late, { saveData: true });
   await late.goto("/faqs");
   await page.bringToFront();
-  await page.locator("a[href*='/single-detail-page/CONNAV'], button[name=detailsOf][value=CONNAV]").first().click();
+  await page.locator("a[href*='/single-detail-page/CONNAV']:visible").first().click();
   await expect(page.locator('button[value="add"]')).toBeVisible();
   await page.locator('input[value="CONNAV-24M"]').check();
   await page.locator('button[value="add"]').click();

@@ -1,14 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { requestedDetailsPath, chosenPlan, chosenPlans, allChosenPlans } from "./renewal-choice.ts";
-
-it.each([
-  [{ "plan-NAV": "NAV-12M" }, undefined],
-  [{ detailsOf: "NAV", "plan-NAV": "NAV-24M", "plan-X": "X-1" }, "/single-detail-page/NAV?fromMSR=true&plan=NAV-24M"],
-  [{ detailsOf: "NAV" }, "/single-detail-page/NAV?fromMSR=true"],
-  [{ detailsOf: "../evil?x" }, "/single-detail-page/..%2Fevil%3Fx?fromMSR=true"],
-] as [Record<string, string>, string | undefined][])("the form %j requests the page %s", (fields, path) => {
-  expect(requestedDetailsPath(fields)).toBe(path);
-});
+import { chosenPlan, chosenPlans, allChosenPlans } from "./renewal-choice.ts";
 
 it.each([
   [{ planId: "NAV-12M" }, ["NAV-12M"]],

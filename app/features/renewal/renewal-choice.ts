@@ -1,4 +1,3 @@
-import { FROM_LIST } from "./from-list.ts";
 import type { ShownRefusal } from "../../domain/sale/purchase-rules.ts";
 import type { PlanOption } from "./plans/plan-options.ts";
 
@@ -19,9 +18,6 @@ export type RenewalFields = Readonly<Record<string, unknown>>;
 /** Carries the plan that was chosen in the list of services to the page of one service. */
 export const PLAN_PARAMETER = "plan";
 
-/** The submit button that opens the page of a service without scripts; its value is the product id. */
-export const DETAILS_FIELD = "detailsOf";
-
 /** The submit buttons of a service that is in the basket; their value is the product id. */
 export const CHANGE_FIELD = "changeTermOf";
 export const REMOVE_FIELD = "removeFromBasket";
@@ -37,19 +33,6 @@ export function requestedItemChange(fields: RenewalFields): ItemChange | undefin
   if (typeof removed === "string") return { kind: "remove", productId: removed };
   if (typeof changed !== "string") return undefined;
   return { kind: "changeTerm", productId: changed, planId: chosenPlans(fields, [changed]).get(changed) };
-}
-
-/** The page of the service opens with the plan that is selected in the list. */
-export function detailQuery(chosenPlan: string | undefined): URLSearchParams {
-  return new URLSearchParams({ [FROM_LIST]: "true", ...(chosenPlan && { [PLAN_PARAMETER]: chosenPlan }) });
-}
-
-/** The service page to open, when the form was sent for that instead of adding anything. */
-export function requestedDetailsPath(fields: RenewalFields): string | undefined {
-  const productId = fields[DETAILS_FIELD];
-  if (typeof productId !== "string") return undefined;
-  const plan = chosenPlans(fields, [productId]).get(productId);
-  return `/single-detail-page/${encodeURIComponent(productId)}?${detailQuery(plan)}`;
 }
 
 /** The chosen plan; undefined when none was chosen, or one that is not for sale here. */

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { FROM_LIST } from "../../features/renewal/from-list.ts";
 import { renewAllPlans } from "../../features/renewal/plans/renew-all-plans.ts";
 import {
-  requestedDetailsPath,
   requestedItemChange,
   chosenPlan,
   chosenPlans,
@@ -95,8 +94,6 @@ export async function actOnService(args: Args, kind: ServicePageKind) {
 /** `path` is the list that the form was sent from. */
 export async function actOnServices({ request, context }: Pick<Args, "request" | "context">, path: ListPath) {
   const form = await readForm(request, renewalForm);
-  const details = requestedDetailsPath(form);
-  if (details) return shopRedirect(context, details);
   const change = requestedItemChange(form);
   if (!change) return act(context, form, { choose: choosePlansOfDue, call: "add" });
   const result = await changeItem(context, change, path);

@@ -41,16 +41,18 @@ interface ServiceRowProps {
   /** Required without terms. */
   endLabel?: string;
   /**
-   * The terms on sale. Their choice is a `Segmented` in the same order; price and bar follow it without scripts.
+   * The terms on sale. Their choice is a `Segmented` in the same order; price, bar and action follow it without scripts.
    */
   terms?: { label: string; choice: ReactNode; outcomes: readonly TermOutcome[] };
-  action: ReactNode;
+  /** The same for all terms; otherwise each has its own. */
+  action?: ReactNode;
 }
 
 export interface TermOutcome {
   price: string;
   newEnd?: string;
   endLabel: string;
+  action?: ReactNode;
 }
 
 export function ServiceRow(props: ServiceRowProps) {
@@ -85,7 +87,14 @@ export function ServiceRow(props: ServiceRowProps) {
       ) : (
         expiresOn && <TimeBar {...time} endLabel={endLabel} className={styles.track} />
       )}
-      <div className={styles.more}>{action}</div>
+      <div className={styles.more}>
+        {action ??
+          terms?.outcomes.map(({ price, endLabel: end, action: own }) => (
+            <span key={price + end} className={styles.outcome}>
+              {own}
+            </span>
+          ))}
+      </div>
     </li>
   );
 }

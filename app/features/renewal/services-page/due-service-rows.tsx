@@ -7,7 +7,8 @@ import { ServiceChart, ServiceRow } from "../../../ui/service-row/service-row.ts
 import { Tag } from "../../../ui/tag/tag.tsx";
 import { TextButton, TextLink } from "../../../ui/text-link/text-link.tsx";
 import { shortestPlan } from "../plans/plan-options.ts";
-import { CHANGE_FIELD, DETAILS_FIELD, detailQuery, planFieldOf, REMOVE_FIELD } from "../renewal-choice.ts";
+import { FROM_LIST } from "../from-list.ts";
+import { CHANGE_FIELD, PLAN_PARAMETER, planFieldOf, REMOVE_FIELD } from "../renewal-choice.ts";
 import { ExpiryTag } from "../../../page/expiry-tag.tsx";
 import { useDateFormats } from "../../../page/use-date-formats.ts";
 import type { DueService, ServicesPage } from "./load-services-page.server.ts";
@@ -17,12 +18,10 @@ type DueServicesProps = {
   page: ServicesPage;
   /** Plans that were chosen and could not be added. */
   previouslyChosen: readonly string[];
-  /** The plan that is selected for each service, as the page's script has read it. */
-  chosen: ReadonlyMap<string, string>;
 };
 
 /** One row for each service that is due, on one axis. */
-export function DueServices({ page: { due, today }, previouslyChosen, chosen }: DueServicesProps) {
+export function DueServices({ page: { due, today }, previouslyChosen }: DueServicesProps) {
   const t = useMessage();
   const ends = due.flatMap(({ options }) => options.flatMap(({ newEnd }) => newEnd ?? []));
   const axis = renewalAxis(today, ends);
@@ -39,7 +38,6 @@ export function DueServices({ page: { due, today }, previouslyChosen, chosen }: 
           axis={axis}
           today={today}
           previouslyChosen={previouslyChosen}
-          chosenPlan={chosen.get(service.productId)}
         />
       ))}
     </ServiceChart>
@@ -50,10 +48,9 @@ type RowProps = Pick<DueServicesProps, "previouslyChosen"> & {
   service: DueService;
   axis: Axis;
   today: string;
-  chosenPlan: string | undefined;
 };
 
-function DueServiceRow({ service, axis, today, previouslyChosen, chosenPlan }: RowProps) {
+function DueServiceRow({ service, axis, today, previouslyChosen }: RowProps) {
   const t = useMessage();
   const { short } = useDateFormats();
   const localisation = { t, locale: useShop().locale.id };
@@ -88,15 +85,14 @@ function DueServiceRow({ service, axis, today, previouslyChosen, chosenPlan }: R
             }
           />
         ),
-        outcomes: options.map(({ price, term, newEnd }) => ({
+        outcomes: options.map(({ planId, price, term, newEnd }) => ({
           price: planPriceLabel(price, term, localisation),
           newEnd,
           endLabel: newEnd ? short(newEnd) : "",
+          action: <DetailsLink service={service} planId={planId} />,
         })),
       }}
-      action={
-        inBasket ? <BasketActions service={service} /> : <DetailsLink service={service} chosenPlan={chosenPlan} />
-      }
+      action={inBasket ? <BasketActions service={service} /> : undefined}
     />
   );
 }
@@ -122,25 +118,15 @@ function BasketActions({ service: { productId, name } }: Pick<RowProps, "service
   );
 }
 
-function DetailsLink({ service: { productId, name }, chosenPlan }: Pick<RowProps, "service" | "chosenPlan">) {
+/** The page of the service opens with the plan that is selected here. */
+function DetailsLink({ service: { productId, name }, planId }: Pick<RowProps, "service"> & { planId: string }) {
   const t = useMessage();
   const href = useRouterTarget();
-  const label = `${t("common.findOutMore")}: ${name}`;
+  const query = new URLSearchParams({ [FROM_LIST]: "true", [PLAN_PARAMETER]: planId });
   return (
-    <>
-      <TextLink
-        to={href(`/single-detail-page/${productId}?${detailQuery(chosenPlan)}`)}
-        aria-label={label}
-        className={styles.scripted}
-      >
-        {t("common.findOutMore")}
-      </TextLink>
-      <noscript>
-        <TextButton type="submit" name={DETAILS_FIELD} value={productId} aria-label={label}>
-          {t("common.findOutMore")}
-        </TextButton>
-      </noscript>
-    </>
+    <TextLink to={href(`/single-detail-page/${productId}?${query}`)} aria-label={`${t("common.findOutMore")}: ${name}`}>
+      {t("common.findOutMore")}
+    </TextLink>
   );
 }
 

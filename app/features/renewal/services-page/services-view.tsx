@@ -54,7 +54,7 @@ export function ServicesView({ page, title, problem, isOnlyDue }: Props) {
               {/* The first button of a form is the one that Enter presses. */}
               <button type="submit" className="vh" tabIndex={-1} aria-hidden />
             </noscript>
-            <DueServices page={page} previouslyChosen={problem?.chosen ?? []} chosen={chosen} />
+            <DueServices page={page} previouslyChosen={problem?.chosen ?? []} />
             <ChartKey
               paidLabel={t("renewal.alreadyPaid")}
               addedLabel={t("renewal.addedByPlan")}
