@@ -4,9 +4,6 @@ import { type LinksFunction, useFetchers, useLocation, useNavigation, useRevalid
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { TOUCHED } from "./start/touched.ts";
 
-/** The first events by which a visitor uses the page. */
-const INTERACTIONS = ["mousemove", "pointerdown", "keydown", "focusin"] as const;
-
 /** A part has other things around it; for the view of a whole page a placeholder keeps the height of the window. */
 type Options = { isPart?: boolean };
 
@@ -64,16 +61,13 @@ function isSame(before: object, now: object): boolean {
 /** Always open on the server, in a page that was touched before its scripts came, and in development, where the styles come with the code. */
 function createGate(): { opened: Promise<void> | undefined; open: () => void } {
   if (import.meta.env.SSR || import.meta.env.DEV) return { opened: undefined, open: () => {} };
-  if (document.documentElement.hasAttribute(TOUCHED)) return { opened: undefined, open: () => {} };
+  const root = document.documentElement;
+  if (root.hasAttribute(TOUCHED)) return { opened: undefined, open: () => {} };
   const { promise, resolve } = Promise.withResolvers<void>();
-  const open = () => {
-    for (const type of INTERACTIONS) document.removeEventListener(type, onInteraction, true);
+  // The first script of the page sets it at the first touch.
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
     resolve();
-  };
-  // Browsers also send mousemove for a resting mouse, when the page appears or moves below it.
-  const onInteraction = (event: Event) => {
-    if (!(event instanceof MouseEvent && event.type === "mousemove") || event.movementX || event.movementY) open();
-  };
-  for (const type of INTERACTIONS) document.addEventListener(type, onInteraction, { capture: true, passive: true });
-  return { opened: promise, open };
+  }).observe(root, { attributeFilter: [TOUCHED] });
+  return { opened: promise, open: resolve };
 }

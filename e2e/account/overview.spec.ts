@@ -159,6 +159,7 @@ test("a slow page shows a placeholder under the menu, without moving it", async 
   await expect(page.locator("main [aria-busy=true]")).toBeVisible();
   await expect(menu(page, "my-orders")).toHaveAttribute("aria-current", "page");
   expect(await tabs.boundingBox()).toEqual(before);
+  await expect(page).toHaveTitle(/^Loading/);
   release.resolve();
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
   await expect(page).toHaveURL("/account/my-orders");

@@ -29,9 +29,10 @@ export async function openFromMenu(page: Page, target: AccountPage, hand: Hand =
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
 }
 
-/** What is on the screen must be accessible, fit into the window, and have no VIN in its address. */
+/** The page that has been loaded must be accessible, fit into the window, and have no VIN in its address. */
 export async function expectSound(page: Page): Promise<void> {
   expect(page.url()).not.toMatch(/SA[LJD][A-Z0-9]{14}/);
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
   expect(await findAccessibilityViolations(page)).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);

@@ -1,4 +1,5 @@
 import { useMessage } from "../../i18n/message.tsx";
+import { PageHead } from "../../page/page-head.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import styles from "./account-content.module.css";
 
@@ -9,6 +10,7 @@ export function AccountSkeleton() {
   const t = useMessage();
   return (
     <div className={styles.skeleton} aria-busy="true">
+      <PageHead title="loading.title" />
       <output className="vh">{t("loading.title")}</output>
       <Skeleton width="16rem" height="2.5rem" />
       {ROWS.map((row) => (

@@ -10,7 +10,7 @@ interface ButtonStyle {
   isWide?: boolean;
 }
 
-function buttonClassName({ tone = "solid", isTall, isWide }: ButtonStyle, className?: string): string {
+function buttonClassName({ tone = "solid", isTall, isWide }: ButtonStyle, className?: string): string | undefined {
   return classNames(
     styles.button,
     tone !== "solid" && styles[tone],

@@ -54,6 +54,6 @@ export function FieldError({ id, text }: { id: string; text: string }) {
 }
 
 /** The class of an input box, also for controls of other components. */
-export function inputClassName(hasError: boolean, className?: string): string {
+export function inputClassName(hasError: boolean, className?: string): string | undefined {
   return classNames(styles.input, hasError && styles.invalid, className);
 }

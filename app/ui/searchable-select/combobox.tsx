@@ -67,7 +67,7 @@ export function Combobox(props: SearchableSelectProps) {
 }
 
 /** A click into the field selects its text, as Tab does; Enter and Tab take the only matching option. */
-function TypedInput(props: { className: string; placeholder: string }) {
+function TypedInput(props: { className: string | undefined; placeholder: string }) {
   const state = useContext(ComboBoxStateContext);
   const hasJustFocused = useRef(false);
   const focusOnlyMatch = () => {
