@@ -99,7 +99,7 @@ test.describe("the list of services without scripts", () => {
   test("the page of a service opens with the term that was chosen", async ({ page }) => {
     await page.goto(withVehicle(vehicles.defender, "/services"));
     await page.locator('input[value="CONNAV-24M"]').check();
-    await page.getByRole("button", { name: "Find out more: Connected Navigation" }).click();
+    await page.getByRole("link", { name: "Find out more: Connected Navigation" }).click();
     await expect(page).toHaveURL(/\/single-detail-page\/CONNAV/);
     await expect(page.locator('input[value="CONNAV-24M"]')).toBeChecked();
   });
