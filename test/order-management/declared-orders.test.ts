@@ -99,10 +99,17 @@ describe("an order after an accepted good cause", () => {
     await buy();
     fixture.moveTo("2026-11-18T12:00:00.000Z");
     const number = await cancel(cause);
-    expect((await shown()).offers).toEqual(everything);
+    const received = await shown();
+    expect(received.offers).toEqual(everything);
+    expect(received.texts.open).toEqual({
+      title: expect.stringMatching(/^Cancellation received on 18\u00a0November\u00a02026 at /) as string,
+      number,
+      paragraphs: [`Number: ${number}. We will tell you the result by email.`],
+    });
     fixture.moveTo("2026-11-20T12:00:00.000Z");
     await decide(number, { intent: "accept" });
     const waiting = await shown();
+    expect(waiting.texts.open).toBeUndefined();
     expect(linesOf(waiting)).toEqual([
       ["status.refundRequested", "+orderPlaced +cancellationRequested +cancellationCompleted -refundIssued"],
     ]);

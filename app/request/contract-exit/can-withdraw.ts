@@ -1,7 +1,7 @@
 import type { OrderSummary } from "../../../contracts/order-management/order-summary.ts";
 import { isItemRefundable } from "../../domain/orders/guest-refund.ts";
 import { refundableItem } from "../guest-order/refund-facts.ts";
-import { isBeingWithdrawn } from "./open-withdrawal.ts";
+import { isBeingWithdrawn } from "./open-declarations.ts";
 
 type WireItem = Pick<
   OrderSummary["OrderItemSummaries"]["records"][number],

@@ -11,7 +11,10 @@ type OrderDeclarations = NonNullable<OrderSummary["SNPOMSDeclarations_C"]>;
 type OrderDeclaration = OrderDeclarations[number];
 type OrderItems = { order: OrderRow; items: readonly ItemRow[] };
 
-/** The declarations that paid something of an order back, and the withdrawals that have no result yet; the oldest first. */
+/**
+ * The declarations that paid something of an order back, and those whose result the customer waits for: withdrawals, and
+ * good causes that an operator has to read. The oldest first.
+ */
 export async function readDeclarations(tx: Queries, { order, items }: OrderItems): Promise<OrderDeclarations> {
   const assigned = await tx.select().from(declarations).where(eq(declarations.orderId, order.id));
   const waiting = (await findWaitingWithdrawals(tx, order)).map(({ declaration }) => declaration);
@@ -31,8 +34,12 @@ const isPaidBack = (result: ItemResult): boolean =>
   result.kind === "withdrawn" || (result.kind === "cancelled" && result.refund !== null);
 
 function openFor(declaration: DeclarationRow, items: readonly ItemRow[]): OrderDeclaration[] {
-  const { kind, state, results } = declaration;
-  if (kind !== "withdrawal" || state === "matched" || state === "settled") return [];
+  const { kind, state, openReason, results } = declaration;
+  if (state === "matched" || state === "settled") return [];
+  if (kind === "cancellation") {
+    const itemIds = openReason === "GOOD_CAUSE" ? results.map(({ itemId }) => itemId) : [];
+    return itemIds.length > 0 ? [{ ...factsOf(declaration), isOpen: true, itemIds }] : [];
+  }
   const itemIds = items
     .filter(({ id, isCancelled }) => !isCancelled && !results.some(({ itemId }) => itemId === id))
     .map(({ id }) => id);

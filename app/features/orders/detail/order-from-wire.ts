@@ -11,7 +11,7 @@ import { readMethod } from "../../../domain/orders/paid-by.ts";
 import type { PlanTerm } from "../../../domain/plan-term.ts";
 import { itemRefund } from "../../../request/refunds/item-refund.ts";
 import { canWithdraw } from "../../../request/contract-exit/can-withdraw.ts";
-import { isBeingWithdrawn, openWithdrawal } from "../../../request/contract-exit/open-withdrawal.ts";
+import { isBeingWithdrawn, openDeclaration } from "../../../request/contract-exit/open-declarations.ts";
 import { receiptPath } from "../../../request/refunds/refund-path.ts";
 import { pictureOf } from "../item-picture.ts";
 import { vehicleFromWire } from "../ordered-vehicle.ts";
@@ -47,7 +47,7 @@ export function orderFromWire(order: OrderSummary, options: Options): Order {
   const isPreviousShop = order.SNPOMSStorefrontType_C === "Magento";
   const payment = paymentFromWire(order);
   const terms = termsOfOrder(order.SNPOMSTermsConditionsLink_C);
-  const withdrawal = openWithdrawal(order);
+  const open = openDeclaration(order);
   return {
     orderId: order.Id,
     orderNumber: order.OrderNumber,
@@ -69,7 +69,7 @@ export function orderFromWire(order: OrderSummary, options: Options): Order {
         (item) => isOffered(item, options.now) && !isBeingWithdrawn(order, item.Id),
       ),
     canWithdraw: canWithdraw(order, options.now),
-    ...(withdrawal && { openWithdrawal: declarationOf(withdrawal) }),
+    ...(open && { openDeclaration: { ...declarationOf(open), kind: open.kind } }),
     items: order.OrderItemSummaries.records
       .map((item) => itemFromWire(item, order, options))
       .toSorted((one, other) => one.name.localeCompare(other.name, options.localeId)),

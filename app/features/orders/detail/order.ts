@@ -4,7 +4,7 @@ import type { PaidBy } from "../../../domain/orders/paid-by.ts";
 import type { PlanTerm } from "../../../domain/plan-term.ts";
 import type { OrderedVehicle } from "../ordered-vehicle.ts";
 import type { ItemStatus } from "../status/item-status.ts";
-import type { Declaration, ItemEnding } from "./ending/item-ending.ts";
+import type { ItemEnding, OpenDeclaration } from "./ending/item-ending.ts";
 import type { TermsOfOrder } from "./terms-of-order.ts";
 
 /** The payment method of an order: a card by its brand, any other method by its name. `by` is missing until it is paid. */
@@ -45,8 +45,8 @@ export type Order = {
   canRequestRefund: boolean;
   /** Whether an item is within its cooling-off period. */
   canWithdraw: boolean;
-  /** A withdrawal that was received, and that has no result yet. */
-  openWithdrawal?: Declaration;
+  /** A declaration that was received, and that has no result yet. */
+  openDeclaration?: OpenDeclaration;
   /** By name. */
   items: readonly OrderItem[];
 };

@@ -1,6 +1,6 @@
 import type { OrderSummary } from "../../../../contracts/order-management/order-summary.ts";
 import { canGuestRefund, isItemRefundable } from "../../../domain/orders/guest-refund.ts";
-import { isBeingWithdrawn } from "../../../request/contract-exit/open-withdrawal.ts";
+import { isBeingWithdrawn } from "../../../request/contract-exit/open-declarations.ts";
 import { refundableItem, refundFacts } from "../../../request/guest-order/refund-facts.ts";
 import { isUnpaid } from "../status/display-status.ts";
 

@@ -3,7 +3,7 @@ import { formatDate, unbrokenDate } from "../../../../i18n/format-date.ts";
 import { formatMoney } from "../../../../i18n/format-number.ts";
 import { formatStamp } from "../../../../i18n/format-time.ts";
 import { translator } from "../../../../i18n/translator.server.ts";
-import type { Declaration } from "./item-ending.ts";
+import type { OpenDeclaration } from "./item-ending.ts";
 import type { Order, OrderItem } from "../order.ts";
 
 /** A title with its paragraphs, one of which names the number of the declaration. */
@@ -11,7 +11,7 @@ export type EndingText = { title: string; number: string; paragraphs: readonly s
 
 /** What a page says of the declarations of an order. */
 export type EndingTexts = {
-  /** Of a withdrawal that has no result yet. */
+  /** Of a declaration that has no result yet. */
   open?: EndingText;
   /** By the ids of the items. */
   ofItems: Readonly<Record<string, EndingText>>;
@@ -20,18 +20,18 @@ export type EndingTexts = {
 type Language = { localeId: string; timeZone: string };
 
 /** Few orders have declarations: the server writes their texts, and no browser loads them. */
-export function writeEndings({ openWithdrawal, items }: Order, language: Language): EndingTexts {
+export function writeEndings({ openDeclaration, items }: Order, language: Language): EndingTexts {
   const t = translator(language.localeId);
   const ofItems = items.flatMap((item) => {
     const text = endingText(item, language);
     return text ? [[item.itemId, text] as const] : [];
   });
   return {
-    ...(openWithdrawal && {
+    ...(openDeclaration && {
       open: {
-        title: receivedTitle(openWithdrawal, language),
-        number: openWithdrawal.number,
-        paragraphs: [t("orders.withdrawalOpen", { number: openWithdrawal.number })],
+        title: receivedTitle(openDeclaration, language),
+        number: openDeclaration.number,
+        paragraphs: [t("orders.declarationOpen", { number: openDeclaration.number })],
       },
     }),
     ofItems: Object.fromEntries(ofItems),
@@ -46,7 +46,11 @@ function endingText({ ending, refundAmount }: OrderItem, language: Language): En
   const amount = formatMoney(refundAmount, localeId);
   const refund = refundBy ? [t("orders.refundBy", { amount, date: longDate(refundBy, localeId) })] : [];
   return ending.kind === "withdrawn"
-    ? { title: receivedTitle(ending, language), number, paragraphs: [t("orders.withdrawn", { number }), ...refund] }
+    ? {
+        title: receivedTitle({ ...ending, kind: "withdrawal" }, language),
+        number,
+        paragraphs: [t("orders.withdrawn", { number }), ...refund],
+      }
     : {
         title: t("orders.endedEarly", { date: longDate(ending.lastDay, localeId) }),
         number,
@@ -54,8 +58,8 @@ function endingText({ ending, refundAmount }: OrderItem, language: Language): En
       };
 }
 
-const receivedTitle = ({ receivedAt }: Declaration, { localeId, timeZone }: Language): string =>
-  translator(localeId)("orders.withdrawalReceived", {
+const receivedTitle = ({ kind, receivedAt }: OpenDeclaration, { localeId, timeZone }: Language): string =>
+  translator(localeId)(kind === "withdrawal" ? "orders.withdrawalReceived" : "orders.cancellationReceived", {
     moment: formatStamp(receivedAt, { locale: localeId, timeZone }),
   });
 

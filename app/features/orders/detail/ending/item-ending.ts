@@ -4,6 +4,7 @@ import type { RefundStage } from "../../status/display-status.ts";
 
 /** A declaration of the customer. */
 export type Declaration = { number: string; receivedAt: string };
+export type OpenDeclaration = Declaration & Pick<WireDeclaration, "kind">;
 
 /** How a declaration ended an item. The money has a last day until it is paid back. */
 export type ItemEnding = Declaration & { refundBy?: CalendarDay } & (
