@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { findAccessibilityViolations } from "../find-accessibility-violations.ts";
 import { moveUntilHydrated } from "../page-parts.ts";
 import { findBrokenText } from "./broken-text.ts";
+import { findCoveredControls } from "./covered-controls.ts";
 import { findLayoutShift } from "./layout-shift.ts";
 
 const phone = { width: 390, height: 844 };
@@ -16,11 +17,13 @@ type Look = {
   hydrated?: string | null;
   /** What has to be on the page before it is complete. */
   untilReady?: (page: Page) => Promise<void>;
+  /** The page shows a screen that lies over everything else. */
+  isCovered?: boolean;
 };
 
 /**
- * Opens a page twice: nothing may move while it loads and its scripts start, neither on a phone nor on a desk. Then it
- * must be readable on a small phone, without a broken word, and accessible. All that is found is reported at the end.
+ * Opens a page twice: nothing may move while it loads and its scripts start, neither on a phone nor on a desk, and the
+ * mouse must reach every link and button. Then it must be readable on a small phone, without a broken word, and accessible. All that is found is reported at the end.
  */
 export async function lookAt(page: Page, address: string, look: Look = {}): Promise<void> {
   for (const viewport of [phone, desk]) {
@@ -28,6 +31,8 @@ export async function lookAt(page: Page, address: string, look: Look = {}): Prom
     await open(page, address, look);
     const shifts = await findLayoutShift(page, SHIFT_LIMIT);
     expect.soft(shifts, `${address} moves at ${viewport.width}`).toEqual([]);
+    const covered = look.isCovered ? [] : await findCoveredControls(page);
+    expect.soft(covered, `${address} covers controls at ${viewport.width}`).toEqual([]);
   }
   await expectReadable(page, address);
 }

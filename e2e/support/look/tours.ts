@@ -35,7 +35,8 @@ export async function tourPublicPages(page: Page, site: LookSite): Promise<void>
   await refuseCookies(page, site);
   for (const { path, status } of shellPages) {
     // The loading screen has no heading.
-    await lookAt(page, `${prefix}${path}`, { status, hydrated: path === "/loading" ? "main" : "main h1" });
+    const look = path === "/loading" ? { hydrated: "main", isCovered: true } : {};
+    await lookAt(page, `${prefix}${path}`, { status, ...look });
   }
   await lookAt(page, `${prefix}${splashPaths[prefix.startsWith("/jaguar") ? "/jaguar" : ""]}`);
   for (const path of noVehicleNeeded) await lookAt(page, `${prefix}${path}`);
