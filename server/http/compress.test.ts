@@ -8,6 +8,9 @@ import { createLogger } from "../logging/logger.ts";
 import { compress } from "./compress.ts";
 import type { ShopHttp } from "./shop-environment.ts";
 
+/** Too large to be compressed while other requests wait. */
+const large = "a page ".repeat(40_000);
+
 const lines: string[] = [];
 let server: Server;
 let origin: string;
@@ -32,6 +35,9 @@ beforeAll(async () => {
   });
   app.use(compress);
   app.get("/whole", (context) => context.html("a page"));
+  app.get("/large", (context) => context.html(large));
+  app.get("/empty", () => new Response(null, { headers: { "content-type": "text/html" } }));
+  app.get("/picture", (context) => context.body("pixels", 200, { "content-type": "image/png" }));
   app.get("/broken", () => new Response(brokenBody(), { headers: { "content-type": "text/html" } }));
   const listener = getRequestListener(app.fetch);
   server = createServer((request, response) => void listener(request, response));
@@ -40,10 +46,26 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-it("compresses a page", async () => {
-  const response = await fetch(`${origin}/whole`, { headers: { "accept-encoding": "gzip" } });
-  expect(response.headers.get("content-encoding")).toBe("gzip");
-  expect(await response.text()).toBe("a page");
+it.each([
+  ["/whole", "br", "a page"],
+  ["/whole", "gzip", "a page"],
+  ["/large", "br", large],
+  ["/large", "gzip", large],
+])("compresses %s as %s", async (path, encoding, text) => {
+  const response = await fetch(origin + path, { headers: { "accept-encoding": encoding } });
+  expect(response.headers.get("content-encoding")).toBe(encoding);
+  expect(response.headers.get("vary")).toBe("accept-encoding");
+  expect(await response.text()).toBe(text);
+});
+
+it.each([
+  ["/whole", "identity"],
+  ["/empty", "br"],
+  ["/picture", "br"],
+])("leaves %s alone for %s", async (path, accepted) => {
+  const response = await fetch(origin + path, { headers: { "accept-encoding": accepted } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-encoding")).toBeNull();
 });
 
 it("keeps running when an answer breaks off, and does not send the message of the error", async () => {

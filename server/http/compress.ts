@@ -11,8 +11,8 @@ const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+j
 const maxBytesAtOnce = 128 * 1024;
 
 /**
- * Quality 5 costs about as much as gzip and is a tenth smaller. A page fits into the smallest windows, and the usual one
- * takes megabytes of memory for each answer.
+ * Quality 5 costs about as much as gzip and is a tenth smaller. Few pages are larger than this window of 64 kB; the usual
+ * one takes megabytes of memory for each answer.
  */
 const brotliOptions = (size: number): BrotliOptions => ({
   params: {
