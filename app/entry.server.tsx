@@ -7,7 +7,7 @@ import { factsContext, type RequestContext, requestedShopContext, depsContext } 
 import { fontPreloads } from "./rendering/font-preloads.ts";
 import { renderWhole } from "./rendering/render-whole.ts";
 import type { PageStart } from "./rendering/start/page-start.ts";
-import { manifestOfPage } from "./rendering/manifest-of-page.ts";
+import { pageContext } from "./rendering/page-context.ts";
 import { pageData } from "./rendering/start/page-data.ts";
 import { whenToStart } from "./rendering/start/when-to-start.ts";
 import { retryAfterOf, statusForBackendFailure } from "./request/limits/retry-after.ts";
@@ -36,16 +36,19 @@ export default async function handleRequest(
   if (retryAfter) headers.set("retry-after", retryAfter);
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
   const isPayment = seed.hasPaymentPolicy === true;
+  const { manifest, routeModules, sheets } = pageContext(routerContext);
   const data = await pageData(routerContext, {
     moment: whenToStart({ isPayment, ...visitOf(request, routerContext) }),
     texts: textFiles(shop.locale.id, isPayment),
     paths: pathsOf(shop, routerContext.staticHandlerContext),
+    sheets,
   });
   // The page has its data in `data`: without the stream, the router does not write it a second time.
   const entryContext: EntryContext = {
     ...routerContext,
     serverHandoffStream: undefined,
-    manifest: manifestOfPage(routerContext),
+    manifest,
+    routeModules,
   };
   const page = () => (
     <ShopFrame

@@ -17,6 +17,7 @@ import {
   depsContext,
   storefrontStatusContext,
 } from "./request/request-context.ts";
+import { joinedSheets } from "./rendering/page-styles.ts";
 import { requestTime } from "./request/limits/request-time.ts";
 import { createCatalogueGuestSessions } from "./session/catalogue-guest-sessions.server.ts";
 import { createSharedTokenRequests } from "./session/shared-token-requests.server.ts";
@@ -98,6 +99,13 @@ export async function createStorefront(settings: StorefrontSettings, deps: Store
       },
     );
   };
+}
+
+/** For the build, which writes these files: the style sheets that each of them joins. */
+export async function listJoinedSheets(): Promise<Record<string, readonly string[]>> {
+  const { assets, routes } = (await import("virtual:react-router/server-build")) as unknown as ServerBuild;
+  const routeModules = Object.fromEntries(Object.values(routes).map((route) => [route?.id, route?.module]));
+  return joinedSheets({ manifest: assets, routeModules });
 }
 
 /** Only visitors who have consented get the ids of the tag manager and of the monitoring. */

@@ -17,13 +17,14 @@ function contextWith(state: string): EntryContext {
 const paths = ["/status", "/maintenance", "/"] as const;
 
 it("writes what the first script reads", async () => {
-  const own = { moment: "touch", texts: ["/assets/messages-de.js"], paths } as const;
+  const own = { moment: "touch", texts: ["/assets/messages-de.js"], paths, sheets: ["/assets/card.css"] } as const;
   const [start = "", ...state] = (await pageData(contextWith('["data"]\n["more"]'), own)).split("\n");
   expect(state).toEqual(['["data"]', '["more"]']);
   expect(JSON.parse(start) as PageStart).toEqual({
     moment: "touch",
     texts: ["/assets/messages-de.js"],
     paths,
+    sheets: ["/assets/card.css"],
     context: { basename: "/jaguar/de-DE" },
     page: {
       modules: { root: ["/assets/root.js"] },
@@ -35,7 +36,12 @@ it("writes what the first script reads", async () => {
 
 it("keeps data from ending the element that holds it", async () => {
   const words = "<p></SCRIPT><script>alert(1)</script><!--<p a=1><img src=x>";
-  const text = await pageData(contextWith(JSON.stringify([words])), { moment: "now", texts: [words], paths });
+  const text = await pageData(contextWith(JSON.stringify([words])), {
+    moment: "now",
+    texts: [words],
+    paths,
+    sheets: [],
+  });
   expect(text.match(/<[^>]*>?/g)).toEqual(["<p>", "<p>"]);
   expect(text.split("\n").map((line) => JSON.parse(line) as unknown)).toMatchObject([{ texts: [words] }, [words]]);
 });

@@ -12,7 +12,7 @@ const tagStart = /<(?!\/?(?:p|ul|ol|li)>)/g;
 /** What the page's scripts read: a line for the first of them, then the data of the loaders as the router has written it. */
 export async function pageData(
   { manifest, staticHandlerContext, serverHandoffString = "{}", serverHandoffStream }: EntryContext,
-  own: Pick<PageStart, "moment" | "texts" | "paths">,
+  own: Pick<PageStart, "moment" | "texts" | "paths" | "sheets">,
 ): Promise<string> {
   const matches = staticHandlerContext.matches.map(({ route }) => route.id);
   const page = routeScripts(manifest, matches);

@@ -13,6 +13,8 @@ export type PageStart = {
   texts: readonly string[];
   /** The check whether the shop is open, the page of a closed shop, and the home page. */
   paths: readonly [status: string, maintenance: string, home: string];
+  /** The style sheets that one file joins: nothing may load them again. */
+  sheets: readonly string[];
   /** What the router needs to know about the document. */
   context: object;
   page: RouteScripts;

@@ -6,6 +6,7 @@ export type ManifestRoute = {
   index?: boolean | undefined;
   module: string;
   imports?: string[] | undefined;
+  css?: string[] | undefined;
   clientActionModule?: string | undefined;
   clientLoaderModule?: string | undefined;
   clientMiddlewareModule?: string | undefined;

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, type EntryContext, Link, Outlet, ServerRouter } from "react-router";
 import { expect, it } from "vitest";
-import { manifestOfPage } from "./manifest-of-page.ts";
+import { pageContext } from "./page-context.ts";
 
 const paths = { services: "services", service: "service/:id", orders: "orders", order: "orders/:id", rest: "*" };
 
@@ -51,10 +51,10 @@ it.each([
   ["/jaguar/de-DE/service/CONNAV", "/jaguar/de-DE", ["root", "service"]],
 ])("the page %s is the same with its own routes alone", async (pathname, basename, routes) => {
   const context = await contextOf(pathname, basename);
-  const own = manifestOfPage(context);
-  expect(Object.keys(own.routes)).toEqual(routes);
-  expect(manifestOfPage(context)).toBe(own);
+  const own = pageContext(context);
+  expect(Object.keys(own.manifest.routes)).toEqual(routes);
+  expect(pageContext(context)).toBe(own);
   const whole = render(context);
   expect(whole).toContain(routes.at(-1));
-  expect(render({ ...context, manifest: own })).toBe(whole);
+  expect(render({ ...context, ...own })).toBe(whole);
 });

@@ -1,0 +1,14 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+type StorefrontModule = typeof import("../../app/server.ts");
+
+/** Writes one file for the style sheets of each page. */
+export async function joinStyleSheets(build: string): Promise<void> {
+  const { listJoinedSheets } = (await import(join(build, "server", "index.js"))) as StorefrontModule;
+  const client = join(build, "client");
+  for (const [name, sheets] of Object.entries(await listJoinedSheets())) {
+    const parts = await Promise.all(sheets.map((sheet) => readFile(join(client, sheet), "utf8")));
+    await writeFile(join(client, name), parts.join(""));
+  }
+}
