@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { data, Links, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import { data, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { BasketLink } from "./features/basket/mini-basket/basket-link.tsx";
 import { useBasketSync } from "./features/basket/mini-basket/use-basket-sync.ts";
@@ -38,6 +38,7 @@ import { useDocumentFacts } from "./page/shop-frame.tsx";
 import { useShop } from "./site/shop-context.tsx";
 import { SiteLinks } from "./page/site-links.tsx";
 import { useHydrated } from "./ui/use-hydrated.ts";
+import { PageSheets } from "./rendering/page-sheets.tsx";
 import { PageScripts } from "./rendering/start/page-scripts.tsx";
 import "./ui/tokens.css";
 import "./ui/base.css";
@@ -131,7 +132,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta property="csp-nonce" nonce={nonce} />
         {isIndexed ? null : <meta name="robots" content="noindex" />}
         <SiteLinks />
-        <Links nonce={nonce} />
+        <PageSheets nonce={nonce} />
       </head>
       <body>
         {children}

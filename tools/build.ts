@@ -6,7 +6,6 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { buildWorker } from "./build-worker.ts";
 import { joinStyleSheets } from "./styles/join-style-sheets.ts";
-import { unmarkRootSheets } from "./router/root-style-sheets.ts";
 import { run } from "./run.ts";
 import { writeScriptInventory } from "./payment-scripts/script-inventory.ts";
 
@@ -34,7 +33,6 @@ export async function buildWhenNeeded(): Promise<void> {
   console.log("Building the shop…");
   const { code, output } = await run("react-router", ["build"], { env: { NODE_ENV: "production" }, isQuiet: true });
   if (code !== 0) throw new Error(`The build failed.\n${output}`);
-  await unmarkRootSheets(join(root, "build"));
   await joinStyleSheets(join(root, "build"));
   await buildWorker(join(root, "build", "client"));
   await writeScriptInventory(join(root, "build", "client"), join(root, "build", "payment-scripts.json"));

@@ -3,8 +3,8 @@ import { pageStyles } from "./page-styles.ts";
 
 type Manifest = EntryContext["manifest"];
 type PageContext = Pick<EntryContext, "manifest" | "routeModules"> & {
-  /** The sheets that one file joins. */
-  sheets: readonly string[];
+  /** The sheets that one file joins, if there is one. */
+  sheets?: readonly string[] | undefined;
 };
 
 /** While developing, every build has a new manifest. */
@@ -31,7 +31,7 @@ function contextOf({ manifest, routeModules }: EntryContext, ids: readonly strin
     routes: Object.fromEntries(ids.map((id) => [id, change(manifest.routes[id], id)])),
   });
   // While developing, each change is a new sheet, and nothing is joined.
-  if (manifest.hmr) return { manifest: withRoutes((route) => route), routeModules, sheets: [] };
+  if (manifest.hmr) return { manifest: withRoutes((route) => route), routeModules };
   const { everywhere, own, joined } = pageStyles({ manifest, routeModules }, ids);
   const ofRoot = [...everywhere, ...(joined ? [joined] : [])];
   return {
@@ -39,6 +39,6 @@ function contextOf({ manifest, routeModules }: EntryContext, ids: readonly strin
     routeModules: Object.fromEntries(
       ids.map((id) => [id, routeModules[id] && { ...routeModules[id], links: undefined }]),
     ),
-    sheets: own.length > 1 ? own : [],
+    sheets: own.length > 1 ? own : undefined,
   };
 }

@@ -36,12 +36,7 @@ it("writes what the first script reads", async () => {
 
 it("keeps data from ending the element that holds it", async () => {
   const words = "<p></SCRIPT><script>alert(1)</script><!--<p a=1><img src=x>";
-  const text = await pageData(contextWith(JSON.stringify([words])), {
-    moment: "now",
-    texts: [words],
-    paths,
-    sheets: [],
-  });
+  const text = await pageData(contextWith(JSON.stringify([words])), { moment: "now", texts: [words], paths });
   expect(text.match(/<[^>]*>?/g)).toEqual(["<p>", "<p>"]);
   expect(text.split("\n").map((line) => JSON.parse(line) as unknown)).toMatchObject([{ texts: [words] }, [words]]);
 });

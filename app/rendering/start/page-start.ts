@@ -14,7 +14,7 @@ export type PageStart = {
   /** The check whether the shop is open, the page of a closed shop, and the home page. */
   paths: readonly [status: string, maintenance: string, home: string];
   /** The style sheets that one file joins: nothing may load them again. */
-  sheets: readonly string[];
+  sheets?: readonly string[] | undefined;
   /** What the router needs to know about the document. */
   context: object;
   page: RouteScripts;

@@ -26,8 +26,6 @@ function scriptsOf(manifest: AssetsManifest, matches: readonly string[]): RouteS
     ...(manifest.entry.imports ?? []),
     ...own.flatMap((route) => route.imports ?? []),
   ];
-  // The page links its own sheets as one file, which stays; not while developing.
-  const everywhere = manifest.hmr ? undefined : manifest.routes["root"]?.css;
   const routes = new Set([...matches, ...firstPages(manifest, matches)]);
   return {
     modules: Object.fromEntries(own.map((route) => [route.id, filesOf(route)])),
@@ -37,19 +35,16 @@ function scriptsOf(manifest: AssetsManifest, matches: readonly string[]): RouteS
       // Only for a manifest that is loaded whole.
       url: undefined,
       entry: { module: manifest.entry.module },
-      routes: Object.fromEntries(
-        Array.from(routes, (id) => [
-          id,
-          forBrowser(manifest.routes[id], matches.includes(id) ? everywhere : undefined),
-        ]),
-      ),
+      routes: Object.fromEntries(Array.from(routes, (id) => [id, forBrowser(manifest, id, matches.includes(id))])),
     },
   };
 }
 
-/** Without what only the server reads: the page's own imports are in the list already. */
-function forBrowser(route: ManifestRoute | undefined, css = route?.css): ManifestRoute | undefined {
-  return route && { ...route, css, imports: undefined, hasDefaultExport: undefined };
+/** Without what only the server reads: the page's own imports are in the list already, and its sheets in the document. */
+function forBrowser({ routes, hmr }: AssetsManifest, id: string, isLinked: boolean): ManifestRoute | undefined {
+  const route = routes[id];
+  const isNeeded = route?.css?.length && (!isLinked || hmr);
+  return route && { ...route, css: isNeeded ? route.css : undefined, imports: undefined, hasDefaultExport: undefined };
 }
 
 /** The router may split the exports of a route. */

@@ -38,13 +38,11 @@ function loadWhenIdle(load: () => void): void {
 }
 
 /** The entry does the rest. */
-async function loadScripts({ texts, sheets, page: { modules, imports, manifest } }: PageStart): Promise<void> {
-  const link = (properties: Partial<HTMLLinkElement>) =>
-    document.head.append(Object.assign(document.createElement("link"), properties));
+async function loadScripts({ texts, page: { modules, imports, manifest } }: PageStart): Promise<void> {
   // All files at once: otherwise the browser would find them one behind the other.
-  for (const href of [...imports, ...Object.values(modules).flat(), ...texts]) link({ rel: "modulepreload", href });
-  // The code of a view waits for its sheets unless they are linked. Disabled links load nothing.
-  for (const href of sheets) link({ disabled: true, rel: "stylesheet", href });
+  for (const href of [...imports, ...Object.values(modules).flat(), ...texts]) {
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  }
   if (import.meta.env.DEV && manifest.hmr) await import(/* @vite-ignore */ manifest.hmr.runtime);
   await import(/* @vite-ignore */ manifest.entry.module);
 }
