@@ -164,6 +164,9 @@ test("viewing a service and adding it to the basket is measured", async ({ page,
   await page.goto("/");
   await page.locator("#vin").fill(britain.vin);
   await page.locator('button[value="find"]').click();
+  await expect(page).toHaveURL("/services");
+  // Until the styles are loaded, what they hide counts as visible.
+  await page.waitForLoadState("load");
   await page.getByRole("link", { name: "Find out more: Connected Navigation" }).click();
   await expect.poll(async () => (await names(page)).slice(-2)).toEqual(["fdp_page", "view_item"]);
   await page.locator('input[type="radio"][value="CONNAV-12M"]').check();

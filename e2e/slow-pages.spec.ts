@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findLayoutShift, watchLayoutShifts } from "./support/look/layout-shift.ts";
 import { untilHydrated } from "./support/page-parts.ts";
+import { britain } from "./support/sample-vehicles.ts";
 import { expect, test } from "./support/shop-test.ts";
 
 /** Holds requests back until the returned function is called. */
@@ -53,6 +54,23 @@ test("a page whose code is slow keeps the height of the window, and moves nothin
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(placeholder).toHaveCount(0);
   expect(Number(await page.locator("html").getAttribute("data-shift"))).toBeLessThan(0.02);
+});
+
+test("a page that is opened within the document has its styles as soon as it appears", async ({ page }) => {
+  await page.goto("/vin-error");
+  await untilHydrated(page);
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const links = [...document.querySelectorAll("main a[href*='plan=CONNAV-']")];
+      if (links.length === 0) return;
+      observer.disconnect();
+      document.documentElement.dataset.visible = String(links.filter((link) => link.checkVisibility()).length);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.locator("#vin").fill(britain.vin);
+  await page.locator('button[value="find"]').click();
+  // Three plans, and a style that shows the link of the selected one.
+  await expect(page.locator("html")).toHaveAttribute("data-visible", "1");
 });
 
 for (const address of ["/vin-error", "/jaguar/vin-error", "/cs-CZ/vin-error"]) {
