@@ -6,6 +6,9 @@ import { loadedMessages, textFiles } from "./i18n/load-messages.ts";
 import { factsContext, type RequestContext, requestedShopContext, depsContext } from "./request/request-context.ts";
 import { fontPreloads } from "./rendering/font-preloads.ts";
 import { renderWhole } from "./rendering/render-whole.ts";
+import type { PageParts } from "./rendering/shared-parts/page-parts.ts";
+import { SharedParts } from "./rendering/shared-parts/shared-part.tsx";
+import { partsOfPage } from "./rendering/shared-parts/store.server.ts";
 import type { PageStart } from "./rendering/start/page-start.ts";
 import { pageContext } from "./rendering/page-context.ts";
 import { pageData } from "./rendering/start/page-data.ts";
@@ -50,21 +53,25 @@ export default async function handleRequest(
     manifest,
     routeModules,
   };
-  const page = () => (
-    <ShopFrame
-      facts={{ seed, requestId, today, nonce, pageData: data }}
-      shop={shop}
-      messages={loadedMessages(shop.locale.id)}
-    >
-      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
-    </ShopFrame>
+  const url = new URL(request.url);
+  const parts = partsOfPage({ seed, basename: routerContext.staticHandlerContext.basename, url, today });
+  const page = (shared?: PageParts) => (
+    <SharedParts parts={shared}>
+      <ShopFrame
+        facts={{ seed, requestId, today, nonce, pageData: data }}
+        shop={shop}
+        messages={loadedMessages(shop.locale.id)}
+      >
+        <ServerRouter context={entryContext} url={url} nonce={nonce} />
+      </ShopFrame>
+    </SharedParts>
   );
-  const html = await renderWhole(page, nonce);
-  headers.set("x-shop-style-hashes", styleHashes(html));
+  const { bytes, styles } = await renderWhole(page, { nonce, parts });
+  headers.set("x-shop-style-hashes", styleHashes(styles));
   if (seed.tagManagerId) headers.set("x-shop-measured", "1");
   if (seed.monitoring) headers.set("x-shop-monitored", new URL(seed.monitoring.url).origin);
   if (seed.hasPaymentPolicy) headers.set("x-shop-payment-sources", paymentSourcesHeader(context));
-  return new Response(request.method === "HEAD" ? null : html, { status, headers });
+  return new Response(request.method === "HEAD" ? null : bytes, { status, headers });
 }
 
 function pathsOf(shop: Shop, { basename = "/" }: EntryContext["staticHandlerContext"]): PageStart["paths"] {

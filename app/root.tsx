@@ -39,6 +39,7 @@ import { useShop } from "./site/shop-context.tsx";
 import { SiteLinks } from "./page/site-links.tsx";
 import { useHydrated } from "./ui/use-hydrated.ts";
 import { PageSheets } from "./rendering/page-sheets.tsx";
+import { SharedPart } from "./rendering/shared-parts/shared-part.tsx";
 import { PageScripts } from "./rendering/start/page-scripts.tsx";
 import "./ui/tokens.css";
 import "./ui/base.css";
@@ -170,7 +171,13 @@ export default function App({ loaderData }: Route.ComponentProps) {
       {consent.banner !== "none" || consent.isMeasuringAllowed ? (
         <div className={bannerStyles.place}>
           <Suspense>
-            <ConsentAndMeasuring consent={consent} />
+            {import.meta.env.SSR && !consent.isMeasuringAllowed ? (
+              <SharedPart name="consent" inputs={consent}>
+                <ConsentAndMeasuring consent={consent} />
+              </SharedPart>
+            ) : (
+              <ConsentAndMeasuring consent={consent} />
+            )}
           </Suspense>
         </div>
       ) : null}

@@ -24,5 +24,5 @@ export async function renderInShop(element: ReactElement, path = "/"): Promise<s
       <RouterProvider router={router} />
     </ShopFrame>
   );
-  return String(await renderWhole(page, "nonce"));
+  return String((await renderWhole(page, { nonce: "nonce" })).bytes);
 }

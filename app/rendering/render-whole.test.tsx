@@ -19,7 +19,7 @@ function documentWith(part: ReactNode) {
 }
 
 async function show(page: () => ReactNode): Promise<string> {
-  return String(await renderWhole(page, "nonce"));
+  return String((await renderWhole(page, { nonce: "nonce" })).bytes);
 }
 
 it("renders a large lazy part in its place, without scripts", async () => {

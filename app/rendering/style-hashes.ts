@@ -13,17 +13,20 @@ const entities: Readonly<Record<string, string>> = {
 /** Cached, because pages use the same few values repeatedly. */
 const hashes = new LRUCache<string, string>({ max: 5_000 });
 
-/** The hash of each style attribute in a page, as a content security policy writes them. */
-export function styleHashes(html: Buffer): string {
-  // One character for each byte, because the hashes are of bytes.
-  const values = new Set(Array.from(html.toString("latin1").matchAll(styleAttribute), ([, value = ""]) => value));
-  return Array.from(values, hashOf).join(" ");
+/** The values of the style attributes in a text of HTML, as they are written there. */
+export function styleValues(html: string): string[] {
+  return Array.from(html.matchAll(styleAttribute), ([, value = ""]) => value);
+}
+
+/** The hash of each value, as a content security policy writes them. */
+export function styleHashes(values: readonly string[]): string {
+  return Array.from(new Set(values), hashOf).join(" ");
 }
 
 function hashOf(value: string): string {
   const cached = hashes.get(value);
   if (cached) return cached;
-  const computed = `'sha256-${hash("sha256", Buffer.from(decode(value), "latin1"), "base64")}'`;
+  const computed = `'sha256-${hash("sha256", decode(value), "base64")}'`;
   hashes.set(value, computed);
   return computed;
 }

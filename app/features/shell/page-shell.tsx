@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import type { MessageId } from "../../i18n/message-id.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { OfflineBanner } from "../../ui/offline-banner/offline-banner.tsx";
+import { SharedPart } from "../../rendering/shared-parts/shared-part.tsx";
 import { ShopFooter } from "./shop-footer.tsx";
 import { ShopCheckoutHeader, ShopHeader } from "./shop-header.tsx";
 import { SlowNavigation } from "./browser-behaviour/slow-navigation.tsx";
@@ -37,13 +38,23 @@ export function PageShell({ visitor, basketLink, taxNote, isBare = false, isClos
       <OfflineBanner text={t("offline.banner")} />
       {isBare ? null : pathname === "/checkout" ? (
         <ShopCheckoutHeader />
+      ) : import.meta.env.SSR && visitor.kind === "guest" ? (
+        <SharedPart name="header" inputs={visitor}>
+          <ShopHeader visitor={visitor} basketLink={basketLink} />
+        </SharedPart>
       ) : (
         <ShopHeader visitor={visitor} basketLink={basketLink} />
       )}
       <main id={mainId} tabIndex={-1} data-closed={isClosed || undefined}>
         {children}
       </main>
-      {isBare ? null : <ShopFooter taxNote={taxNote} />}
+      {isBare ? null : import.meta.env.SSR ? (
+        <SharedPart name="footer" inputs={taxNote}>
+          <ShopFooter taxNote={taxNote} />
+        </SharedPart>
+      ) : (
+        <ShopFooter taxNote={taxNote} />
+      )}
       <SlowNavigation />
     </>
   );

@@ -11,7 +11,9 @@ const CountriesModal = lazy(async () => ({ default: (await import("./countries-m
 /** The query that shows the names of the countries on the page, without scripts. */
 export const COUNTRIES_QUERY = "countries";
 
-export function MoreInformation({ page: { product, countryCount, countries } }: { page: ServicePage }) {
+type Props = { shown: Pick<ServicePage, "product" | "countryCount" | "countries"> };
+
+export function MoreInformation({ shown: { product, countryCount, countries } }: Props) {
   const t = useMessage();
   const href = useRouterTarget();
   const { pathname } = useLocation();

@@ -10,12 +10,13 @@ import type { ServicePage } from "./load-service-page.server.ts";
 import { MoreInformation } from "./more-information.tsx";
 import styles from "./service-details.module.css";
 
+/** Nothing of the visitor: the server renders it once for all. */
+type ShownDetails = Pick<ServicePage, "product" | "questions" | "countryCount" | "countries"> & { isRunning: boolean };
+
 /** The service's pictures and text, its benefits, and frequent questions. */
-export function ServiceDetails({ page }: { page: ServicePage }) {
+export function ServiceDetails({ shown }: { shown: ShownDetails }) {
   const t = useMessage();
-  const { product, questions, expiresOn, today } = page;
-  // Only a service that still works can be kept.
-  const isRunning = expiresOn !== undefined && expiresOn >= today;
+  const { product, questions, isRunning } = shown;
   return (
     <>
       <section className="section section--next">
@@ -51,7 +52,7 @@ export function ServiceDetails({ page }: { page: ServicePage }) {
       <section className="section section--next">
         <div className={`wrap grid ${styles.info}`}>
           <div className="c4">
-            <MoreInformation page={page} />
+            <MoreInformation shown={shown} />
           </div>
           {questions?.length ? <Questions questions={questions} /> : null}
         </div>

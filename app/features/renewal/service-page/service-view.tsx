@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { SharedPart } from "../../../rendering/shared-parts/shared-part.tsx";
 import { presetPlan } from "../plans/preset-plan.ts";
 import type { RenewalProblem } from "../renewal-choice.ts";
 import type { ServicePage } from "./load-service-page.server.ts";
@@ -12,11 +13,21 @@ type Props = { page: ServicePage; problem?: RenewalProblem | undefined };
 export function ServiceView({ page, problem }: Props) {
   const preset = page.inBasket ?? presetPlan(page, problem?.chosen);
   const [chosen, setChosen] = useState(preset);
+  const { product, questions, countryCount, countries, expiresOn, today } = page;
+  // Only a service that still works can be kept.
+  const isRunning = expiresOn !== undefined && expiresOn >= today;
+  const shown = { product, questions, countryCount, countries, isRunning };
   return (
     <>
       <ServiceBand page={page} chosenPlan={page.inBasket ?? chosen} />
       <PlanSection page={page} preset={preset} problem={problem} onChoose={setChosen} />
-      <ServiceDetails page={page} />
+      {import.meta.env.SSR ? (
+        <SharedPart name="service-details" inputs={shown}>
+          <ServiceDetails shown={shown} />
+        </SharedPart>
+      ) : (
+        <ServiceDetails shown={shown} />
+      )}
     </>
   );
 }
