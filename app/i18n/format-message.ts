@@ -1,4 +1,5 @@
 import { inlineTexts } from "virtual:messages";
+import { remembered } from "../domain/remembered.ts";
 import { elideItalian } from "../../contracts/italian-elision.ts";
 import { type CompactElement, KIND, type Plural, type TagElement } from "./compact-message.ts";
 import type { Texts } from "./intl-provider.tsx";
@@ -59,7 +60,10 @@ function plural({ value, offset, pluralType, options }: Plural, formatting: Form
   const number = Number(valueOf(value, formatting));
   const count = number - offset;
   const chosen =
-    options[`=${number}`] ?? options[pluralRules(formatting.locale, pluralType).select(count)] ?? options.other ?? [];
+    options[`=${number}`] ??
+    options[pluralCategory({ locale: formatting.locale, type: pluralType, count })] ??
+    options.other ??
+    [];
   return partsOf(chosen, { ...formatting, count });
 }
 
@@ -84,9 +88,15 @@ function numberFormat(locale: string): Intl.NumberFormat {
 
 const rules = new Map<string, Intl.PluralRules>();
 
-function pluralRules(locale: string, type: Intl.PluralRuleType): Intl.PluralRules {
+type Counted = { locale: string; type: Intl.PluralRuleType; count: number };
+
+function selectCategory({ locale, type, count }: Counted): Intl.LDMLPluralRule {
   const key = `${locale} ${type}`;
   const format = rules.get(key) ?? new Intl.PluralRules(locale, { type });
   rules.set(key, format);
-  return format;
+  return format.select(count);
 }
+
+const pluralCategory = import.meta.env.SSR
+  ? remembered(selectCategory, { keyOf: ({ locale, type, count }) => `${locale} ${type} ${count}` })
+  : selectCategory;

@@ -1,3 +1,4 @@
+import { remembered } from "../domain/remembered.ts";
 import { type Money, toMajorUnits } from "../domain/money.ts";
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -11,9 +12,19 @@ function numberFormat(locale: string, unit: string, options: Intl.NumberFormatOp
 
 /** £99, £1,299.50, −£10: decimals are shown only if they are not zero, and the minus is a minus, not a hyphen. */
 export function formatMoney(money: Money, locale: string): string {
+  return (import.meta.env.SSR ? knownMoney : writeMoney)({ money, locale });
+}
+
+type LocalMoney = { money: Money; locale: string };
+
+function writeMoney({ money, locale }: LocalMoney): string {
   const options = { style: "currency", currency: money.currency, trailingZeroDisplay: "stripIfInteger" } as const;
   return numberFormat(locale, money.currency, options).format(toMajorUnits(money)).replace("-", "−");
 }
+
+const knownMoney = /* @__PURE__ */ remembered(writeMoney, {
+  keyOf: ({ money: { amount, currency }, locale }) => `${amount} ${currency} ${locale}`,
+});
 
 /** A ratio such as 0.0825 as a percentage with two decimals. */
 export function formatPercent(ratio: number, locale: string): string {

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "../logging/logger.ts";
 import { readClientConnection } from "./client-address.ts";
+import { setHeaders } from "./set-headers.ts";
 import type { ShopHttp } from "./shop-environment.ts";
 
 /** Gives each request an id and a nonce, and logs one line when it ends. */
@@ -14,7 +15,7 @@ export function identifyRequest(logger: Logger, trustedProxies: readonly string[
     context.set("origin", readClientConnection(context.env.incoming, trustedProxies));
     context.set("logger", logger.child({ requestId }));
     await next();
-    context.header("x-request-id", requestId);
+    setHeaders(context, { "x-request-id": requestId });
     const { method, path } = context.req;
     const ms = Math.round(performance.now() - started);
     context.get("logger").info({ method, path, status: context.res.status, ms }, "request");

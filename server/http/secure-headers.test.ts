@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { contentSecurityPolicy, secureHeaders } from "./secure-headers.ts";
+import { contentSecurityPolicy, secureHeaders, styleHashesHeader } from "./secure-headers.ts";
 import type { ShopHttp } from "./shop-environment.ts";
 
 describe("the content security policy", () => {
@@ -77,5 +77,29 @@ describe("the referrer policy of a page", () => {
       .use(secureHeaders({ isSecure: true, hasPolicy: false, formTargets: "" }))
       .get("/", () => new Response("", { headers: asked === undefined ? {} : { "referrer-policy": asked } }));
     expect((await app.request("/")).headers.get("referrer-policy")).toBe(expected);
+  });
+});
+
+describe("the headers of an answer", () => {
+  const app = new Hono<ShopHttp>()
+    .use(secureHeaders({ isSecure: true, hasPolicy: false, formTargets: "" }))
+    .get("/page", () => page)
+    .get("/moved", () => Response.redirect("https://shop.example/services"));
+  const page = new Response("a page", { headers: { [styleHashesHeader]: "x", "x-frame-options": "SAMEORIGIN" } });
+
+  it("are changed without a copy of the answer", async () => {
+    const answer = await app.request("/page");
+    expect(answer).toBe(page);
+    expect(answer.headers.get("x-frame-options")).toBe("DENY");
+    expect(answer.headers.has(styleHashesHeader)).toBe(false);
+  });
+
+  it("are changed in a copy of a redirect, whose own cannot be changed", async () => {
+    const { status, headers } = await app.request("/moved");
+    expect([status, headers.get("location"), headers.get("x-frame-options")]).toEqual([
+      302,
+      "https://shop.example/services",
+      "DENY",
+    ]);
   });
 });

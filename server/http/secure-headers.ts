@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { PaymentCspSources } from "../../app/features/payment/rules/payment-csp-sources.ts";
+import { setHeaders } from "./set-headers.ts";
 import type { ShopHttp } from "./shop-environment.ts";
 
 const constantHeaders: Record<string, string> = {
@@ -38,6 +39,14 @@ const monitoredHeader = "x-shop-monitored";
 
 /** Set by the storefront for a page that takes payments: from where its provider's parts come. */
 const paymentHeader = "x-shop-payment-sources";
+
+/** What the storefront says in headers is for this step only. */
+const withoutOwnHeaders = {
+  [styleHashesHeader]: undefined,
+  [measuredHeader]: undefined,
+  [monitoredHeader]: undefined,
+  [paymentHeader]: undefined,
+};
 
 /** Where a tag manager's script and the statistics it sends come from and go to. */
 const statistics = {
@@ -116,21 +125,26 @@ type Settings = {
 export function secureHeaders({ isSecure, hasPolicy, formTargets }: Settings) {
   return createMiddleware<ShopHttp>(async (context, next) => {
     await next();
-    const payment = readSources(context.res.headers.get(paymentHeader));
+    const { headers } = context.res;
+    const payment = readSources(headers.get(paymentHeader));
     const isFont = context.req.path.startsWith("/fonts/");
-    const headers = { ...constantHeaders, ...(isFont && fontHeaders), ...(payment && paymentHeaders(payment)) };
-    for (const [name, value] of Object.entries(headers)) context.header(name, value);
-    context.header("referrer-policy", referrerPolicy(context.res.headers.get("referrer-policy")));
-    if (isSecure) context.header("strict-transport-security", strictTransport);
-    const styleHashes = context.res.headers.get(styleHashesHeader) ?? "";
-    const isMeasured = context.res.headers.has(measuredHeader);
-    const collector = context.res.headers.get(monitoredHeader) ?? undefined;
-    for (const name of [styleHashesHeader, measuredHeader, monitoredHeader, paymentHeader])
-      context.header(name, undefined);
-    if (!hasPolicy) return;
-    const nonce = context.get("nonce");
-    const policy = contentSecurityPolicy({ nonce, styleHashes, formTargets, isMeasured, collector, payment });
-    context.header("content-security-policy", policy);
+    const policy = {
+      nonce: context.get("nonce"),
+      styleHashes: headers.get(styleHashesHeader) ?? "",
+      formTargets,
+      isMeasured: headers.has(measuredHeader),
+      collector: headers.get(monitoredHeader) ?? undefined,
+      payment,
+    };
+    setHeaders(context, {
+      ...constantHeaders,
+      ...(isFont && fontHeaders),
+      ...(payment && paymentHeaders(payment)),
+      "referrer-policy": referrerPolicy(headers.get("referrer-policy")),
+      ...(isSecure && { "strict-transport-security": strictTransport }),
+      ...(hasPolicy && { "content-security-policy": contentSecurityPolicy(policy) }),
+      ...withoutOwnHeaders,
+    });
   });
 }
 
