@@ -1,5 +1,5 @@
 import { inlineTexts } from "virtual:messages";
-import { remembered } from "../domain/remembered.ts";
+import { remembered } from "../domain/remembered/remembered.ts";
 import { elideItalian } from "../../contracts/italian-elision.ts";
 import { type CompactElement, KIND, type Plural, type TagElement } from "./compact-message.ts";
 import type { Texts } from "./intl-provider.tsx";

@@ -1,4 +1,4 @@
-import { remembered } from "../domain/remembered.ts";
+import { remembered } from "../domain/remembered/remembered.ts";
 import { type Money, toMajorUnits } from "../domain/money.ts";
 
 const formats = new Map<string, Intl.NumberFormat>();

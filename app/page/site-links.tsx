@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { remembered } from "../domain/remembered.ts";
+import { remembered } from "../domain/remembered/remembered.ts";
 import { alternates } from "../site/pages/alternates.ts";
 import { useShop } from "../site/shop-context.tsx";
 

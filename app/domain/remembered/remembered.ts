@@ -8,7 +8,7 @@ type Options<Input> = {
  * A pure function that keeps its last results. For the server, where all visitors see the same few days and prices; a
  * browser computes each once or twice.
  */
-export function remembered<Input, Result extends NonNullable<unknown>>(
+export function remembered<Input, Result extends string | boolean | number | object>(
   compute: (input: Input) => Result,
   { keyOf, max = 1_000 }: Options<Input>,
 ): (input: Input) => Result {
