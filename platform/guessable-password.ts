@@ -1,16 +1,18 @@
-import { ZxcvbnFactory } from "@zxcvbn-ts/core";
-import * as common from "@zxcvbn-ts/language-common";
-import * as english from "@zxcvbn-ts/language-en";
+import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 
-let estimator: ZxcvbnFactory | undefined;
+let estimator: Promise<ZxcvbnFactory> | undefined;
 
-/** Created on first use: loading the word lists takes time, and most processes never need them. */
-function getEstimator(): ZxcvbnFactory {
-  estimator ??= new ZxcvbnFactory({
+/** Loaded on first use: the word lists take time and 13 MB, and most processes never need them. */
+async function loadEstimator(): Promise<ZxcvbnFactory> {
+  const [{ ZxcvbnFactory: Factory }, common, english] = await Promise.all([
+    import("@zxcvbn-ts/core"),
+    import("@zxcvbn-ts/language-common"),
+    import("@zxcvbn-ts/language-en"),
+  ]);
+  return new Factory({
     dictionary: { ...common.dictionary, ...english.dictionary },
     graphs: common.adjacencyGraphs,
   });
-  return estimator;
 }
 
 /** 3 of 4: "safely unguessable", even after a theft of the hashes. */
@@ -20,8 +22,12 @@ const minScore = 3;
  * Whether a password is easy to guess: a common one, words and dates in a row, adjacent keys, or words about the
  * person.
  */
-export function isGuessable(password: string, personalWords: readonly (string | null | undefined)[]): boolean {
+export async function isGuessable(
+  password: string,
+  personalWords: readonly (string | null | undefined)[],
+): Promise<boolean> {
   const words = personalWords.flatMap((text) => (text ? [text, ...text.split(/[\s@.+_-]+/)] : []));
   const userInputs = [...new Set(words.filter((word) => word.length > 2))];
-  return getEstimator().check(password, userInputs).score < minScore;
+  estimator ??= loadEstimator();
+  return (await estimator).check(password, userInputs).score < minScore;
 }

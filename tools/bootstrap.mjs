@@ -10,7 +10,7 @@ const isWindows = process.platform === "win32";
 
 /** What each command of package.json runs. */
 const programs = {
-  start: ["tools/start.ts"],
+  start: shopProgram(),
   dev: ["server/main.ts", "--live"],
   platform: ["server/platform-main.ts"],
   "seed:reset": ["server/seed-reset.ts"],
@@ -21,6 +21,16 @@ const programs = {
   bench: ["bench/run.ts"],
   lighthouse: ["bench/lighthouse/run-lighthouse.ts"],
 };
+
+/** The built shop in a process that is careful with memory; the file has the flags and settings of that process. */
+function shopProgram() {
+  const { flags, program } = shopProcess();
+  return [...flags, program];
+}
+
+function shopProcess() {
+  return JSON.parse(readFileSync(join(root, "tools", "shop-process.json"), "utf8"));
+}
 
 function install() {
   const lock = readFileSync(join(root, "package-lock.json"));
@@ -55,10 +65,15 @@ const program = programs[command];
 const node = findNode();
 const path = [join(root, "node_modules", ".bin"), process.env.PATH].join(isWindows ? ";" : ":");
 const mode = ["start", "bench", "lighthouse"].includes(command) ? "production" : "development";
+const env = { ...process.env, PATH: path, NODE_ENV: mode };
+if (command === "start") {
+  const { status } = spawnSync(node, programs.build, { cwd: root, stdio: "inherit", env });
+  if (status !== 0) process.exit(1);
+}
 const child = spawn(node, [...program, ...rest], {
   cwd: root,
   stdio: "inherit",
-  env: { ...process.env, PATH: path, NODE_ENV: mode },
+  env: command === "start" ? { ...shopProcess().settings, ...env } : env,
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -4,6 +4,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { buildProcess } from "./build-process.ts";
 import { buildWorker } from "./build-worker.ts";
 import { joinStyleSheets } from "./styles/join-style-sheets.ts";
 import { run } from "./run.ts";

@@ -1,4 +1,4 @@
-import PdfDocument from "pdfkit";
+import type PdfDocument from "pdfkit";
 import type { PdfPart, PdfText } from "./pdf-text.ts";
 
 /** Font files with every letter of the shop's languages. */
@@ -22,7 +22,9 @@ export async function drawPdf(
   { language, at, fonts }: { language: string; at: Date; fonts: PdfFonts },
 ): Promise<Uint8Array> {
   const info = { Title: text.title, Author: text.brand, CreationDate: at, ModDate: at };
-  const pdf = new PdfDocument({ size: "A4", margin, bufferPages: true, lang: language, info });
+  // Loaded on first use: most processes draw none for hours.
+  const { default: Document } = await import("pdfkit");
+  const pdf = new Document({ size: "A4", margin, bufferPages: true, lang: language, info });
   const parts: Uint8Array[] = [];
   pdf.on("data", (part: Uint8Array) => parts.push(part));
   const finished = new Promise<void>((resolve, reject) => {

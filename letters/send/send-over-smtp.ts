@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import type { Deliver, Delivery } from "./mail.ts";
 import { nodemailerMessage } from "./nodemailer-message.ts";
 
@@ -16,11 +15,13 @@ const singleAddress = /^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/;
 
 /** Sends mail over the server of an smtp: or smtps: address, a connection for each mail. */
 export function createSmtpDelivery(mailUrl: string): Deliver {
-  const transport = createTransport({ url: mailUrl, ...timeouts });
   return async (mail) => {
     if (!singleAddress.test(mail.to)) {
       return { outcome: "refused", problem: "This is no mail address.", isUnknownAddress: true };
     }
+    // Loaded with the first mail: a process that only shows pages never needs it.
+    const { createTransport } = await import("nodemailer");
+    const transport = createTransport({ url: mailUrl, ...timeouts });
     try {
       await transport.sendMail(nodemailerMessage(mail));
       return { outcome: "sent" };

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import PdfDocument from "pdfkit";
+import type PdfDocument from "pdfkit";
 import type { DocumentText } from "./document-text.ts";
 
 const font = (name: string) => fileURLToPath(new URL(`./fonts/${name}.ttf`, import.meta.url));
@@ -22,7 +22,9 @@ export async function drawDocument(
   options: { language: string; issuedOn: string },
 ): Promise<Uint8Array> {
   const at = new Date(`${options.issuedOn}T00:00:00Z`);
-  const pdf = new PdfDocument({
+  // Loaded on first use: most processes draw none for hours.
+  const { default: Document } = await import("pdfkit");
+  const pdf = new Document({
     size: "A4",
     margin,
     bufferPages: true,

@@ -42,7 +42,7 @@ async function receivePassword(deps: PageDeps, context: Context): Promise<Respon
     return sendPage(context, choosePasswordPage(pageSettings, { token, linkToken, ...factsOf(link), problem }), status);
   };
   if (!received.isValid) return refuse(received.problem, received.status);
-  if (isGuessable(received.form.password, await findPersonalWords(queries, link))) {
+  if (await isGuessable(received.form.password, await findPersonalWords(queries, link))) {
     return refuse({ fields: { password: pageSettings.texts.chooseGuessable } }, 422);
   }
   const passwordHash = await hashPassword(received.form.password);

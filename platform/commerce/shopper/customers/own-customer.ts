@@ -61,8 +61,11 @@ export function customerNotFound(customerId: string): Refusal {
 }
 
 /** Refuses a password that is easy to guess. */
-export function requireStrongPassword(password: string, personalWords: readonly (string | null | undefined)[]): void {
-  if (!isGuessable(password, personalWords)) return;
+export async function requireStrongPassword(
+  password: string,
+  personalWords: readonly (string | null | undefined)[],
+): Promise<void> {
+  if (!(await isGuessable(password, personalWords))) return;
   throw scapiProblem(400, {
     title: "Invalid Password",
     id: "invalid-password",

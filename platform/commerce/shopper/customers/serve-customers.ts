@@ -62,7 +62,7 @@ function serveRegistration(app: Hono, { database: { queries }, guards, settings,
       const attempt = { attemptLimit: attemptLimits.registration, subject: shopper.customerId, now: now() };
       requireNoScapiWait(await countAttempt(queries, attempt));
       const { login, email, firstName, lastName } = body.customer;
-      requireStrongPassword(body.password, [login, email, firstName, lastName]);
+      await requireStrongPassword(body.password, [login, email, firstName, lastName]);
       const passwordHash = await passwords.hash(body.password);
       const row = await createCustomer(queries, { ...body.customer, siteId: query.siteId, passwordHash }, now());
       if (!row) throw loginTaken();

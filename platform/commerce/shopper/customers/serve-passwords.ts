@@ -49,7 +49,7 @@ export function servePasswords(app: Hono, deps: ShopperDeps): void {
           detail: "The current password is not right.",
         });
       }
-      requireStrongPassword(body.password, [customer?.login, customer?.email, customer?.firstName, customer?.lastName]);
+      await requireStrongPassword(body.password, [customer?.login, customer?.email, customer?.firstName, customer?.lastName]);
       const passwordHash = await passwords.hash(body.password);
       await database.transaction((tx) => setPassword(deps, tx, { customerId: key.id, passwordHash }));
       return undefined;
@@ -82,14 +82,14 @@ function serveReset(app: Hono, deps: ShopperDeps): void {
       const attempt = { attemptLimit: attemptLimits.resetUse, subject, now: now() };
       requireNoScapiWait(await countAttempt(database.queries, attempt));
       // Checks only the login itself: a customer's name would reveal whether the login exists.
-      requireStrongPassword(body.newPassword, [body.login]);
+      await requireStrongPassword(body.newPassword, [body.login]);
       const passwordHash = await passwords.hash(body.newPassword);
       const customer = await findByLogin(database.queries, siteId, body.login);
       const reset = { customerId: customer?.id ?? "", tokenHash: hashOf(body.resetToken), passwordHash };
       const isUsed = await database.transaction(async (tx) => {
         if (!(await useReset(deps, tx, reset))) return false;
         // Only the holder of the token gets this refusal. It rolls back the transaction, so the token stays valid.
-        requireStrongPassword(body.newPassword, [customer?.firstName, customer?.lastName]);
+        await requireStrongPassword(body.newPassword, [customer?.firstName, customer?.lastName]);
         return true;
       });
       if (!isUsed) {

@@ -1,0 +1,54 @@
+import { join, relative, sep } from "node:path";
+import { build, type Plugin } from "vite";
+
+const root = join(import.meta.dirname, "..");
+
+/** Read files of their own beside their code, or are loaded in parts. */
+const packagesAsTheyAre = ["@adyen/api-library", "@electric-sql/pglite", "pdfkit", "pino", "vite"];
+
+/**
+ * Bundles the process of the shop. From its sources it would keep the text of two thousand modules and the compiler of
+ * TypeScript in memory, see docs/decisions/0034-memory-of-the-process.md.
+ */
+export async function buildProcess(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    logLevel: "error",
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [sourceAddresses(folder)],
+    ssr: { noExternal: true, external: packagesAsTheyAre },
+    build: {
+      ssr: join(root, "server/main.ts"),
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      target: "node24",
+      rolldownOptions: {
+        output: {
+          // Names stay: logs and errors show them.
+          minify: { mangle: false, compress: true, codegen: { removeWhitespace: true } },
+          entryFileNames: "[name].js",
+          chunkFileNames: "[name]-[hash].js",
+        },
+      },
+    },
+  });
+}
+
+/** A module that reads a file beside it still finds it from the bundle. */
+function sourceAddresses(folder: string): Plugin {
+  return {
+    name: "source-addresses",
+    enforce: "pre",
+    transform(code, id) {
+      if (id.includes("node_modules") || !code.includes("import.meta.url")) return undefined;
+      return addressFromBundle(code, relative(folder, id).split(sep).join("/"));
+    },
+  };
+}
+
+/** The code of a module, with its own address written as the way from the bundle to it. */
+export function addressFromBundle(code: string, way: string): string {
+  return code.replaceAll("import.meta.url", `new URL(${JSON.stringify(way)}, import.meta.url).href`);
+}
