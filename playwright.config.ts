@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { prepareDataTemplate } from "./tools/data-template.ts";
 import { findBrowser } from "./tools/find-browser.ts";
+import shop from "./tools/shop-process.json" with { type: "json" };
 
 const executablePath = await findBrowser();
 const port = Number(process.env.BROWSER_TEST_PORT ?? 3190);
@@ -53,7 +54,10 @@ function shopData(): { command: string; env: Record<string, string> } {
   const server = process.env.TEST_DATABASE_URL;
   if (!server || server === "temporary") {
     const prepare = `rm -rf ${dataFolder} && cp -r ${process.env.DATA_TEMPLATE} ${dataFolder}`;
-    return { command: `${prepare} && exec node server/main.ts`, env: { DATA_DIR: dataFolder } };
+    return {
+      command: `${prepare} && exec node ${shop.flags.join(" ")} ${shop.program}`,
+      env: { ...shop.settings, DATA_DIR: dataFolder },
+    };
   }
   const url = new URL(server);
   url.pathname = `/browser_tests_${port}`;

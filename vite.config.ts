@@ -17,7 +17,11 @@ export default defineConfig(({ command }) => ({
   css: command === "build" ? { modules: { generateScopedName: scopedClassName } } : {},
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
-    ssr: { build: { rolldownOptions: { input: "./app/server.ts" } } },
+    ssr: {
+      build: { rolldownOptions: { input: "./app/server.ts" } },
+      // The shop uses a tenth of it; as a package, the process would hold all of it in memory.
+      resolve: command === "build" ? { noExternal: [/^react-aria/, /^react-stately/, /^@internationalized\//] } : {},
+    },
   },
   // Known from the start, so that the first page of a development server is not loaded twice.
   optimizeDeps: { include: ["jose", "zod"] },

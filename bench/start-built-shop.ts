@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildWhenNeeded } from "../tools/build.ts";
 import { prepareDataTemplate } from "../tools/data-template.ts";
+import shop from "../tools/shop-process.json" with { type: "json" };
 
 type Options = {
   port?: number;
@@ -27,7 +28,10 @@ export async function startBuiltShop({ port = 3180, settings = {} }: Options = {
     ...settings,
   };
   const { PATH = "" } = process.env;
-  const child = spawn("node", ["server/main.ts"], { env: { PATH, ...env }, stdio: "ignore" });
+  const child = spawn("node", [...shop.flags, shop.program], {
+    env: { ...shop.settings, PATH, ...env },
+    stdio: "ignore",
+  });
   const origin = `http://localhost:${port}`;
   for (let isUp = false; !isUp;) {
     isUp = await fetch(`${origin}/health/ready`).then(

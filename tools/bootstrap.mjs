@@ -8,9 +8,12 @@ const root = join(import.meta.dirname ?? new URL(".", import.meta.url).pathname,
 const [command = "start", ...rest] = process.argv.slice(2);
 const isWindows = process.platform === "win32";
 
+/** The process of the built shop: its flags, its file and the settings of the allocator. */
+const shop = JSON.parse(readFileSync(join(root, "tools", "shop-process.json"), "utf8"));
+
 /** What each command of package.json runs. */
 const programs = {
-  start: shopProgram(),
+  start: [...shop.flags, shop.program],
   dev: ["server/main.ts", "--live"],
   platform: ["server/platform-main.ts"],
   "seed:reset": ["server/seed-reset.ts"],
@@ -21,16 +24,6 @@ const programs = {
   bench: ["bench/run.ts"],
   lighthouse: ["bench/lighthouse/run-lighthouse.ts"],
 };
-
-/** The built shop in a process that is careful with memory; the file has the flags and settings of that process. */
-function shopProgram() {
-  const { flags, program } = shopProcess();
-  return [...flags, program];
-}
-
-function shopProcess() {
-  return JSON.parse(readFileSync(join(root, "tools", "shop-process.json"), "utf8"));
-}
 
 function install() {
   const lock = readFileSync(join(root, "package-lock.json"));
@@ -73,7 +66,7 @@ if (command === "start") {
 const child = spawn(node, [...program, ...rest], {
   cwd: root,
   stdio: "inherit",
-  env: command === "start" ? { ...shopProcess().settings, ...env } : env,
+  env: command === "start" ? { ...shop.settings, ...env } : env,
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

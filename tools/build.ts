@@ -11,8 +11,7 @@ import { run } from "./run.ts";
 import { writeScriptInventory } from "./payment-scripts/script-inventory.ts";
 
 const root = join(import.meta.dirname, "..");
-const stampFile = join(root, "build", "made-from");
-const sources = [
+const storefrontSources = [
   "app",
   "contracts",
   "public",
@@ -25,12 +24,35 @@ const sources = [
   "react-router.config.ts",
   "package-lock.json",
 ];
+const processSources = [
+  "app",
+  "contracts",
+  "database",
+  "letters",
+  "payments",
+  "platform",
+  "seed",
+  "server",
+  "tools/build-process.ts",
+  "package-lock.json",
+];
 const compressible = /\.(?:js|css|svg|json|txt|xml)$/;
 
-/** Builds the storefront unless the build that is there was made from exactly these files. */
+/** Builds the storefront and the process that serves it, each unless it was made from exactly these files. */
 export async function buildWhenNeeded(): Promise<void> {
-  const stamp = await fingerprint();
+  await remake(storefrontSources, join(root, "build", "made-from"), buildStorefront);
+  const folder = join(root, "build", "process");
+  await remake(processSources, join(folder, "made-from"), () => buildProcess(folder));
+}
+
+async function remake(sources: readonly string[], stampFile: string, make: () => Promise<void>): Promise<void> {
+  const stamp = await fingerprint(sources);
   if (existsSync(stampFile) && (await readFile(stampFile, "utf8")) === stamp) return;
+  await make();
+  await writeFile(stampFile, stamp);
+}
+
+async function buildStorefront(): Promise<void> {
   console.log("Building the shop…");
   const { code, output } = await run("react-router", ["build"], { env: { NODE_ENV: "production" }, isQuiet: true });
   if (code !== 0) throw new Error(`The build failed.\n${output}`);
@@ -38,10 +60,9 @@ export async function buildWhenNeeded(): Promise<void> {
   await buildWorker(join(root, "build", "client"));
   await writeScriptInventory(join(root, "build", "client"), join(root, "build", "payment-scripts.json"));
   await compressFiles(join(root, "build", "client"));
-  await writeFile(stampFile, stamp);
 }
 
-async function fingerprint(): Promise<string> {
+async function fingerprint(sources: readonly string[]): Promise<string> {
   const hash = createHash("sha256");
   for (const source of sources) {
     for (const file of await filesUnder(join(root, source))) {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { expect } from "@playwright/test";
+import shop from "../../../tools/shop-process.json" with { type: "json" };
 
 const root = join(import.meta.dirname, "../../..");
 const SETTINGS_FILE = /SETTINGS_FILE=(\S+) /;
@@ -28,7 +29,8 @@ export function filledFolder(): string {
 }
 
 /** A shop of its own, with exactly these settings. */
-export const spawnShop = (settings: Record<string, string>) => spawnProgram(["server/main.ts"], settings);
+export const spawnShop = (settings: Record<string, string>) =>
+  spawnProgram([...shop.flags, shop.program], { ...shop.settings, ...settings });
 
 /** The same from its sources, as in development. */
 export const spawnLiveShop = (settings: Record<string, string>) =>

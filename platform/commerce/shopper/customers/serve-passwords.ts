@@ -49,7 +49,12 @@ export function servePasswords(app: Hono, deps: ShopperDeps): void {
           detail: "The current password is not right.",
         });
       }
-      await requireStrongPassword(body.password, [customer?.login, customer?.email, customer?.firstName, customer?.lastName]);
+      await requireStrongPassword(body.password, [
+        customer?.login,
+        customer?.email,
+        customer?.firstName,
+        customer?.lastName,
+      ]);
       const passwordHash = await passwords.hash(body.password);
       await database.transaction((tx) => setPassword(deps, tx, { customerId: key.id, passwordHash }));
       return undefined;

@@ -1,4 +1,0 @@
-import { buildWhenNeeded } from "./build.ts";
-
-await buildWhenNeeded();
-await import("../server/main.ts");
