@@ -5,6 +5,7 @@ import { type SilentProxy, startSilentProxy } from "./silent-proxy.ts";
 import { findFreePort, hasPostgres, startTemporaryPostgres } from "../temporary-postgres.ts";
 import { runWithTimeout } from "../../contracts/run-with-timeout.ts";
 import { buildWhenNeeded } from "../../tools/build.ts";
+import shopProcess from "../../tools/shop-process.json" with { type: "json" };
 
 /** Less than the timeouts of a load balancer, which would otherwise count it as no answer. */
 const answerMs = 5_000;
@@ -24,8 +25,8 @@ describe.skipIf(!hasPostgres())("a shop whose PostgreSQL stops answering", () =>
     origin = `http://127.0.0.1:${port}`;
     const { PATH, HOME } = process.env;
     const settings = { DATABASE_URL: proxy.url, SESSION_SECRET: "s".repeat(32), PAYMENT_SANDBOX_ORIGIN: "self" };
-    shop = spawn("node", ["server/main.ts"], {
-      env: { PATH, HOME, NODE_ENV: "production", PORT: String(port), ...settings },
+    shop = spawn("node", [...shopProcess.flags, shopProcess.program], {
+      env: { ...shopProcess.settings, PATH, HOME, NODE_ENV: "production", PORT: String(port), ...settings },
       stdio: ["ignore", "pipe", "pipe"],
     });
     for (const stream of [shop.stdout, shop.stderr]) stream?.on("data", (text: Buffer) => (output += String(text)));

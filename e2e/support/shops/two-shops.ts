@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer, type IncomingMessage, request as sendRequest, type ServerResponse } from "node:http";
 import { join } from "node:path";
+import shop from "../../../tools/shop-process.json" with { type: "json" };
 
 /**
  * Two processes of the shop on one database, behind a front that sends requests to them in turn: nothing that a customer
@@ -17,9 +18,10 @@ const [shopPorts, sandboxPorts] = [shopPort, sandboxPort].map((port) => [port + 
 ];
 
 const shops: ChildProcess[] = [0, 1].map((index) =>
-  spawn("node", ["server/main.ts"], {
+  spawn("node", [...shop.flags, shop.program], {
     cwd: root,
     env: {
+      ...shop.settings,
       ...process.env,
       PORT: String(shopPorts[index]),
       PAYMENT_SANDBOX_PORT: String(sandboxPorts[index]),
