@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { prepareDataTemplate } from "./tools/data-template.ts";
 import { findBrowser } from "./tools/find-browser.ts";
-import shop from "./tools/shop-process.json" with { type: "json" };
+import shop from "./tools/process/shop-process.json" with { type: "json" };
 
+process.env.SHOP_PROGRAM = JSON.stringify(shop);
 const executablePath = await findBrowser();
 const port = Number(process.env.BROWSER_TEST_PORT ?? 3190);
 // The only address without TLS at which Adyen's library lets a bank ask within the page. A shop that is running may have

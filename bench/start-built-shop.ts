@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildWhenNeeded } from "../tools/build.ts";
 import { prepareDataTemplate } from "../tools/data-template.ts";
-import shop from "../tools/shop-process.json" with { type: "json" };
+import shop from "../tools/process/shop-process.json" with { type: "json" };
 
 type Options = {
   port?: number;

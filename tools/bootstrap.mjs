@@ -9,7 +9,7 @@ const [command = "start", ...rest] = process.argv.slice(2);
 const isWindows = process.platform === "win32";
 
 /** The process of the built shop: its flags, its file and the settings of the allocator. */
-const shop = JSON.parse(readFileSync(join(root, "tools", "shop-process.json"), "utf8"));
+const shop = JSON.parse(readFileSync(join(root, "tools", "process", "shop-process.json"), "utf8"));
 
 /** What each command of package.json runs. */
 const programs = {

@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { buildProcess } from "./build-process.ts";
+import { buildProcess } from "./process/build-process.ts";
 import { buildWorker } from "./build-worker.ts";
 import { joinStyleSheets } from "./styles/join-style-sheets.ts";
 import { run } from "./run.ts";
@@ -33,7 +33,7 @@ const processSources = [
   "platform",
   "seed",
   "server",
-  "tools/build-process.ts",
+  "tools/process",
   "package-lock.json",
 ];
 const compressible = /\.(?:js|css|svg|json|txt|xml)$/;

@@ -5,7 +5,7 @@ import { type SilentProxy, startSilentProxy } from "./silent-proxy.ts";
 import { findFreePort, hasPostgres, startTemporaryPostgres } from "../temporary-postgres.ts";
 import { runWithTimeout } from "../../contracts/run-with-timeout.ts";
 import { buildWhenNeeded } from "../../tools/build.ts";
-import shopProcess from "../../tools/shop-process.json" with { type: "json" };
+import shopProcess from "../../tools/process/shop-process.json" with { type: "json" };
 
 /** Less than the timeouts of a load balancer, which would otherwise count it as no answer. */
 const answerMs = 5_000;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { expect } from "@playwright/test";
-import shop from "../../../tools/shop-process.json" with { type: "json" };
+import { shopProgram } from "./shop-program.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const SETTINGS_FILE = /SETTINGS_FILE=(\S+) /;
@@ -29,8 +29,10 @@ export function filledFolder(): string {
 }
 
 /** A shop of its own, with exactly these settings. */
-export const spawnShop = (settings: Record<string, string>) =>
-  spawnProgram([...shop.flags, shop.program], { ...shop.settings, ...settings });
+export function spawnShop(settings: Record<string, string>): ShopProcess {
+  const shop = shopProgram();
+  return spawnProgram([...shop.flags, shop.program], { ...shop.settings, ...settings });
+}
 
 /** The same from its sources, as in development. */
 export const spawnLiveShop = (settings: Record<string, string>) =>

@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer, type IncomingMessage, request as sendRequest, type ServerResponse } from "node:http";
 import { join } from "node:path";
-import shop from "../../../tools/shop-process.json" with { type: "json" };
+import { shopProgram } from "./shop-program.ts";
 
 /**
  * Two processes of the shop on one database, behind a front that sends requests to them in turn: nothing that a customer
  * does may depend on the memory of one process. Takes the settings of a single shop.
  */
 const root = join(import.meta.dirname, "../../..");
+const shop = shopProgram();
 const { PORT, PAYMENT_SANDBOX_PORT } = process.env;
 const shopPort = Number(PORT);
 const sandboxPort = Number(PAYMENT_SANDBOX_PORT);

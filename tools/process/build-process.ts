@@ -1,7 +1,7 @@
 import { join, relative, sep } from "node:path";
 import { build, type Plugin } from "vite";
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../..");
 
 /** Read files of their own beside their code, or are loaded in parts. */
 const packagesAsTheyAre = ["@adyen/api-library", "@electric-sql/pglite", "pdfkit", "pino", "vite"];
