@@ -42,7 +42,10 @@ function sourceAddresses(folder: string): Plugin {
     name: "source-addresses",
     enforce: "pre",
     transform(code, id) {
-      if (id.includes("node_modules") || !code.includes("import.meta.url")) return undefined;
+      if (id.includes("node_modules")) return undefined;
+      // It would be that of the bundle.
+      if (/import\.meta\.(?:dirname|filename)/.test(code)) this.error(`${id} must use import.meta.url`);
+      if (!code.includes("import.meta.url")) return undefined;
       return addressFromBundle(code, relative(folder, id).split(sep).join("/"));
     },
   };
