@@ -26,7 +26,8 @@ export async function buildProcess(folder: string): Promise<void> {
       target: "node24",
       rolldownOptions: {
         output: {
-          // Names stay: logs and errors show them.
+          // Names stay: logs and errors show them, and the identity provider finds its settings by the names of its classes.
+          keepNames: true,
           minify: { mangle: false, compress: true, codegen: { removeWhitespace: true } },
           entryFileNames: "[name].js",
           chunkFileNames: "[name]-[hash].js",
