@@ -82,8 +82,11 @@ function pathsOf(shop: Shop, { basename = "/" }: EntryContext["staticHandlerCont
 /** What the page shows that needs its scripts at once. */
 function visitOf(request: Request, { staticHandlerContext: { loaderData, actionData } }: EntryContext) {
   const root = loaderData.root as Awaited<ReturnType<typeof loader>>["data"] | undefined;
+  // It answers a payment: its scripts forget the basket that was being paid for.
+  const isConfirmation = "routes/checkout/confirmation" in loaderData;
+  const isMessage = Boolean(actionData ?? root?.toast ?? root?.draft);
   return {
-    isAnswer: Boolean(actionData ?? root?.toast ?? root?.draft) || new URL(request.url).searchParams.has(FROM_LIST),
+    isAnswer: isConfirmation || isMessage || new URL(request.url).searchParams.has(FROM_LIST),
     isMeasured: root?.consent.isMeasuringAllowed ?? false,
   };
 }
