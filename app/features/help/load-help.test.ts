@@ -6,7 +6,9 @@ import type { HelpDeps } from "./help-deps.ts";
 import { loadFaq } from "./faq/load-faq.server.ts";
 import { loadLegal } from "./legal/load-legal.server.ts";
 
-let offer: Awaited<ReturnType<typeof createOfferFixture>>;
+type Offer = Awaited<ReturnType<typeof createOfferFixture>>;
+
+let offer: Offer;
 let fixture: HelpDeps;
 const clock = { at: Date.parse("2026-11-15T12:00:00Z") };
 
@@ -16,10 +18,14 @@ beforeAll(async () => {
 afterAll(() => offer.close());
 beforeEach(() => {
   for (const watch of [offer.commerce, offer.helpContent]) Object.assign(watch, { behaviour: "well", calls: [] });
-  fixture = {
+  fixture = depsOf(offer);
+});
+
+function depsOf({ clients }: Offer): HelpDeps {
+  return {
     catalogue: createCatalogue({
-      guestSessions: async () => offer.clients,
-      helpContent: offer.clients.helpContent,
+      guestSessions: async () => clients,
+      helpContent: clients.helpContent,
       report: () => undefined,
       organizationId: offerOrganization,
       now: () => new Date(clock.at),
@@ -32,7 +38,7 @@ beforeEach(() => {
     timeoutMs: 60_000,
     contentTimeoutMs: 60_000,
   };
-});
+}
 
 const loadTerms = (deps: HelpDeps, version: string | null = null) => loadLegal(deps, { name: "terms", version });
 
@@ -132,7 +138,11 @@ it("the questions leave out auto-renewal while commerce is down", async () => {
 });
 
 it("the first page makes three calls, the second none", async () => {
-  await loadFaq(fixture);
-  await loadFaq(fixture);
-  expect([...offer.commerce.calls, ...offer.helpContent.calls]).toHaveLength(3);
+  // Systems of its own: a call that an earlier test has tried again may still arrive.
+  const own = await createOfferFixture();
+  const deps = depsOf(own);
+  await loadFaq(deps);
+  await loadFaq(deps);
+  expect([...own.commerce.calls, ...own.helpContent.calls]).toHaveLength(3);
+  await own.close();
 });
