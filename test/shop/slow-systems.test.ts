@@ -11,6 +11,7 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await startTestShop({
+    environment: { REQUEST_TIME_SCALE: "1" },
     onCommerce: async (request, forward) => (hanging.commerce ? never() : forward(request)),
     onIdentity: async (request, forward) => (hanging.identity ? never() : forward(request)),
   });
