@@ -73,8 +73,15 @@ async function createDatabaseFolder(directory: string): Promise<void> {
   }
 }
 
-// The default of 128 MB is for a server with many clients; one session needs an eighth of it.
-const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
+// The defaults are for a server with many clients. The one session of the embedded engine finds its pages in the cache of
+// the operating system, too, and never waits for the locks of another one.
+const startParams = [
+  ...PGlite.defaultStartParams,
+  "-c",
+  "shared_buffers=4MB",
+  "-c",
+  "max_pred_locks_per_transaction=10",
+];
 
 export async function createPglite(options: PGliteOptions): Promise<PGlite> {
   const lite = await PGlite.create({ ...options, startParams });

@@ -25,7 +25,7 @@ const storefrontSources = [
   "package-lock.json",
 ];
 const processSources = [
-  "app",
+  "build/server",
   "contracts",
   "database",
   "letters",

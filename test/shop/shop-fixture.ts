@@ -1,8 +1,6 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { mkdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { Hono } from "hono";
 import type { StorefrontSettings } from "../../app/settings/storefront-settings.ts";
 import type { BackingSystems } from "../../contracts/services.ts";
@@ -22,7 +20,7 @@ import { hashPassword } from "../../platform/identity/passwords.ts";
 import { demoPassword } from "../../seed/customers.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
 import { storefrontSettings } from "../../server/storefront/storefront-settings.ts";
-import { buildWhenNeeded } from "../../tools/build.ts";
+import { buildOnce } from "../build-once.ts";
 import { prepareDataTemplate } from "../../tools/data-template.ts";
 import { refuseLeaks } from "../refuse-leaks.ts";
 import { storefrontDeps } from "../../server/storefront/storefront-deps.ts";
@@ -180,32 +178,3 @@ function withInterceptors(platform: EmbeddedPlatform, options: Options): Embedde
 // The sources do not change during a run, so each process looks for changes once.
 let building: Promise<void> | undefined;
 let template: Promise<string> | undefined;
-
-const buildLock = join(
-  import.meta.dirname,
-  "../../node_modules/.cache",
-  `build-${process.cwd().replaceAll("/", "-")}.lock`,
-);
-
-/** Test files run in parallel; the lock lets only one of them build. */
-async function buildOnce(): Promise<void> {
-  for (;;) {
-    const isTaken = await mkdir(buildLock).then(
-      () => false,
-      (error: NodeJS.ErrnoException) => {
-        if (error.code !== "EEXIST") throw error;
-        return true;
-      },
-    );
-    if (!isTaken) break;
-    const age = Date.now() - (await stat(buildLock).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
-    // The process that held the lock was killed.
-    if (age > 180_000) await rm(buildLock, { recursive: true, force: true });
-    await wait(200);
-  }
-  try {
-    await buildWhenNeeded();
-  } finally {
-    await rm(buildLock, { recursive: true, force: true });
-  }
-}

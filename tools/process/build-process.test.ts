@@ -2,8 +2,10 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
-import { addressFromBundle, buildProcess } from "./build-process.ts";
+import { buildOnce } from "../../test/build-once.ts";
+import { addressFromBundle, buildProcess, escapeBeyondLatin } from "./build-process.ts";
 
 it("writes the address of a module as the way from the bundle to it", () => {
   const code = 'readFileSync(new URL("./identity.css", import.meta.url))';
@@ -12,16 +14,26 @@ it("writes the address of a module as the way from the bundle to it", () => {
   );
 });
 
-it("leaves libraries that few requests need out of what is loaded at the start", { timeout: 60_000 }, async () => {
+it("writes letters beyond Latin-1 as escapes that mean the same", () => {
+  const code = "['é', 'Zde odstoupit od smlouvy – ř', `😀 ${1}`, /^[ř😀]$/u.test('😀')]";
+  const escaped = escapeBeyondLatin(code);
+  expect(escaped).toMatch(/^[\0-\xFF]+$/);
+  expect(escaped).toContain("é");
+  expect([...(runInNewContext(escaped) as unknown[])]).toEqual(["é", "Zde odstoupit od smlouvy – ř", "😀 1", true]);
+});
+
+it("leaves libraries that few requests need out of what is loaded at the start", { timeout: 240_000 }, async () => {
+  await buildOnce();
   const folder = mkdtempSync(join(tmpdir(), "process-"));
   try {
     await buildProcess(folder);
     expect(readdirSync(folder)).toContain("main.js");
-    const code = readFileSync(join(folder, "main.js"), "utf8");
+    const code = readFileSync(join(folder, "main.js"), "latin1");
     expect(code).toContain("import(`pdfkit`)");
     expect(code).not.toMatch(/from ?["`]pdfkit["`]/);
     expect(code).not.toContain("ZxcvbnFactory=class");
     expect(code).not.toContain("SMTPConnection");
+    for (const name of readdirSync(folder)) expect(readFileSync(join(folder, name), "utf8")).toMatch(/^[\0-\xFF]*$/);
     expect(spawnSync("node", ["--check", join(folder, "main.js")]).status).toBe(0);
   } finally {
     rmSync(folder, { recursive: true });

@@ -7,8 +7,8 @@ const root = join(import.meta.dirname, "../..");
 const packagesAsTheyAre = ["@adyen/api-library", "@electric-sql/pglite", "pdfkit", "pino", "vite"];
 
 /**
- * Bundles the process of the shop. From its sources it would keep the text of two thousand modules and the compiler of
- * TypeScript in memory, see docs/decisions/0034-memory-of-the-process.md.
+ * Bundles the process of the shop with the built storefront. From its sources it would keep the text of two thousand
+ * modules and the compiler of TypeScript in memory, see docs/decisions/0034-memory-of-the-process.md.
  */
 export async function buildProcess(folder: string): Promise<void> {
   await build({
@@ -16,7 +16,7 @@ export async function buildProcess(folder: string): Promise<void> {
     root,
     logLevel: "error",
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [sourceAddresses(folder)],
+    plugins: [sourceAddresses(folder), builtStorefront(), latinText()],
     ssr: { noExternal: true, external: packagesAsTheyAre },
     build: {
       ssr: join(root, "server/main.ts"),
@@ -28,7 +28,7 @@ export async function buildProcess(folder: string): Promise<void> {
         output: {
           // Names stay: logs and errors show them, and the identity provider finds its settings by the names of its classes.
           keepNames: true,
-          minify: { mangle: false, compress: true, codegen: { removeWhitespace: true } },
+          minify: { mangle: { toplevel: true, keepNames: true }, compress: true, codegen: { removeWhitespace: true } },
           entryFileNames: "[name].js",
           chunkFileNames: "[name]-[hash].js",
         },
@@ -36,6 +36,35 @@ export async function buildProcess(folder: string): Promise<void> {
     },
   });
 }
+
+const storefrontLoader = join(root, "server/storefront/load-storefront.ts");
+
+/** The process loads the storefront by its address; as a part of the bundle, both share their libraries. */
+function builtStorefront(): Plugin {
+  return {
+    name: "built-storefront",
+    enforce: "pre",
+    transform(code, id) {
+      if (id !== storefrontLoader) return undefined;
+      const bundled = code.replace("import(built)", `import(${JSON.stringify(join(root, "build/server/index.js"))})`);
+      if (bundled === code) this.error(`${id} must load the storefront by import(built)`);
+      return bundled;
+    },
+  };
+}
+
+/** A text with one letter beyond Latin-1 takes two bytes in memory for each of its letters, also for a program's text. */
+function latinText(): Plugin {
+  return {
+    name: "latin-text",
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) if (file.type === "chunk") file.code = escapeBeyondLatin(file.code);
+    },
+  };
+}
+
+export const escapeBeyondLatin = (code: string): string =>
+  code.replaceAll(/[^\0-\xFF]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 /** A module that reads a file beside it still finds it from the bundle. */
 function sourceAddresses(folder: string): Plugin {
