@@ -2,10 +2,11 @@
 export type CalendarDay = string;
 
 const DAY_MS = 86_400_000;
-const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+const PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 
+/** 30 February is read as a day in March. */
 export function isCalendarDay(value: string): boolean {
-  return PATTERN.test(value) && Number.isFinite(Date.parse(value)) && toDay(new Date(value)) === value;
+  return PATTERN.test(value) && new Date(value).getUTCDate() === Number(value.slice(8));
 }
 
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {

@@ -29,9 +29,11 @@ export function formatElements<Result = string>(
   formatting: Formatting,
 ): string | Result | (string | Result)[] {
   const joined: unknown[] = [];
+  let last: unknown;
   for (const part of partsOf(elements, formatting)) {
-    if (typeof part === "string" && typeof joined.at(-1) === "string") joined.push(String(joined.pop()) + part);
-    else joined.push(part);
+    const isJoined = typeof part === "string" && typeof last === "string";
+    last = isJoined ? last + part : part;
+    joined[isJoined ? joined.length - 1 : joined.length] = last;
   }
   const isItalian = formatting.locale === "it-IT";
   const written = isItalian ? joined.map((part) => (typeof part === "string" ? elideItalian(part) : part)) : joined;

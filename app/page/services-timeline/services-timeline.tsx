@@ -5,6 +5,7 @@ import { type Translate, useMessage } from "../../i18n/message.tsx";
 import type { TimelineCaption } from "../../ui/expiry-timeline/timeline-without-dates.tsx";
 import { ExpiryTimeline } from "../../ui/expiry-timeline/expiry-timeline.tsx";
 import { type TimeUntilEnd, timeUntilEnd } from "./time-until-end.ts";
+import { SharedPart } from "../../rendering/shared-parts/shared-part.tsx";
 import { useDateFormats } from "../use-date-formats.ts";
 
 const SPANS = { day: "common.days", month: "common.months", year: "common.years" } as const;
@@ -18,8 +19,7 @@ type Props = {
   isHidden?: boolean | undefined;
 };
 
-/** The timeline with today and the end dates of services. */
-export function ServicesTimeline({ today, ends, drawing, isHidden = false }: Props) {
+function Timeline({ today, ends, drawing, isHidden = false }: Props) {
   const t = useMessage();
   const dates = useDateFormats();
   const sorted = ends.toSorted();
@@ -44,6 +44,20 @@ export function ServicesTimeline({ today, ends, drawing, isHidden = false }: Pro
     />
   );
 }
+
+function SharedTimeline(props: Props) {
+  return (
+    <SharedPart name="timeline" inputs={props}>
+      <Timeline {...props} />
+    </SharedPart>
+  );
+}
+
+/**
+ * The timeline with today and the end dates of services. It is the same for all vehicles that look alike and whose
+ * services end on the same days.
+ */
+export const ServicesTimeline = import.meta.env.SSR ? SharedTimeline : Timeline;
 
 /** "2 years" alone would be wrong by months. */
 function aheadTexts({ rest }: Extract<TimeUntilEnd, { kind: "ahead" }>, { t, date }: { t: Translate; date: string }) {
