@@ -64,21 +64,21 @@ type Options = {
 
 type Interceptor = (request: Request, forward: (request: Request) => Promise<Response>) => Promise<Response>;
 
+const usualSettings = {
+  PUBLIC_ORIGIN: origin,
+  LOG_LEVEL: "debug",
+  RATE_LIMIT_SCALE: "100",
+  // A page of a machine that is busy with other tests may take longer than a customer would wait.
+  REQUEST_TIME_SCALE: "5",
+};
+
 /** The whole shop as it is built, with its demonstration, without a socket. */
 export async function startTestShop(options: Options = {}): Promise<TestShop> {
   const { environment: given = {}, onIdentity } = options;
   await (building ??= buildOnce());
   const folder = mkdtempSync(join(tmpdir(), "shop-test-"));
   cpSync(await (template ??= prepareDataTemplate()), folder, { recursive: true });
-  const usual = {
-    DATA_DIR: folder,
-    PUBLIC_ORIGIN: origin,
-    LOG_LEVEL: "debug",
-    RATE_LIMIT_SCALE: "100",
-    // A page of a machine that is busy with other tests may take longer than a customer would wait.
-    REQUEST_TIME_SCALE: "5",
-  };
-  const environment = readEnvironment({ ...usual, ...given });
+  const environment = readEnvironment({ ...usualSettings, DATA_DIR: folder, ...given });
   const lines: string[] = [];
   const logger = createLogger(environment.LOG_LEVEL, { write: (line) => lines.push(line) });
   const database = await prepareDatabase(environment, logger);

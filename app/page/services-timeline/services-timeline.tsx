@@ -3,7 +3,7 @@ import { isDue } from "../../domain/expiry.ts";
 import type { VehicleDrawing } from "../../ui/vehicle-art/vehicle-drawings.ts";
 import { type Translate, useMessage } from "../../i18n/message.tsx";
 import type { TimelineCaption } from "../../ui/expiry-timeline/timeline-without-dates.tsx";
-import { ExpiryTimeline } from "../../ui/expiry-timeline/expiry-timeline.tsx";
+import { ExpiryTimeline, TimelineScale } from "../../ui/expiry-timeline/expiry-timeline.tsx";
 import { type TimeUntilEnd, timeUntilEnd } from "./time-until-end.ts";
 import { SharedPart } from "../../rendering/shared-parts/shared-part.tsx";
 import { useDateFormats } from "../use-date-formats.ts";
@@ -19,7 +19,8 @@ type Props = {
   isHidden?: boolean | undefined;
 };
 
-function Timeline({ today, ends, drawing, isHidden = false }: Props) {
+/** The timeline with today and the end dates of services. */
+export function ServicesTimeline({ today, ends, drawing, isHidden = false }: Props) {
   const t = useMessage();
   const dates = useDateFormats();
   const sorted = ends.toSorted();
@@ -33,6 +34,7 @@ function Timeline({ today, ends, drawing, isHidden = false }: Props) {
   const caption = isHidden
     ? { full: t("renewal.signInForDate"), brief: "" }
     : captionOf(timeUntilEnd(today, first), format);
+  const scale = <TimelineScale now={today} formatMonth={dates.month} />;
   return (
     <ExpiryTimeline
       now={today}
@@ -40,24 +42,18 @@ function Timeline({ today, ends, drawing, isHidden = false }: Props) {
       vehicle={drawing}
       todayLabel={t("common.today")}
       caption={caption}
-      formatMonth={dates.month}
+      scale={
+        import.meta.env.SSR ? (
+          <SharedPart name="timeline-scale" inputs={today}>
+            {scale}
+          </SharedPart>
+        ) : (
+          scale
+        )
+      }
     />
   );
 }
-
-function SharedTimeline(props: Props) {
-  return (
-    <SharedPart name="timeline" inputs={props}>
-      <Timeline {...props} />
-    </SharedPart>
-  );
-}
-
-/**
- * The timeline with today and the end dates of services. It is the same for all vehicles that look alike and whose
- * services end on the same days.
- */
-export const ServicesTimeline = import.meta.env.SSR ? SharedTimeline : Timeline;
 
 /** "2 years" alone would be wrong by months. */
 function aheadTexts({ rest }: Extract<TimeUntilEnd, { kind: "ahead" }>, { t, date }: { t: Translate; date: string }) {

@@ -10,7 +10,7 @@ import { DarkBand } from "../dark-band/dark-band.tsx";
 import { EXAMPLE_PLAN_LABELS, EXAMPLE_PLANS } from "../plan-selector/plan-selector.examples.tsx";
 import { PlanSelector } from "../plan-selector/plan-selector.tsx";
 import { KeyFigures } from "../key-figures/key-figures.tsx";
-import { ExpiryTimeline } from "../expiry-timeline/expiry-timeline.tsx";
+import { ExpiryTimeline, TimelineScale } from "../expiry-timeline/expiry-timeline.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
 
 function Band({ make }: { make: Make }) {
@@ -41,7 +41,7 @@ function Band({ make }: { make: Make }) {
           vehicle={vehicle.drawing}
           todayLabel="Today"
           caption={{ value: "30 days", full: "until it ends on 15 December 2026", brief: "left" }}
-          formatMonth={exampleMonth}
+          scale={<TimelineScale now={EXAMPLE_NOW} formatMonth={exampleMonth} />}
         />
       }
       keyFigures={

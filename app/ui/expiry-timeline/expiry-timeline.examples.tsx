@@ -3,7 +3,7 @@ import { EXAMPLE_NOW, EXAMPLE_VEHICLE, exampleMonth, type ExampleSet } from "../
 import type { Make } from "../make-logo/make-logo.tsx";
 import { DarkBand } from "../dark-band/dark-band.tsx";
 import type { TimelineCaption } from "./timeline-without-dates.tsx";
-import { ExpiryTimeline } from "./expiry-timeline.tsx";
+import { ExpiryTimeline, TimelineScale } from "./expiry-timeline.tsx";
 
 interface TimelineCase {
   name: string;
@@ -62,7 +62,7 @@ function bandWith(make: Make, { name, ends, caption }: TimelineCase): ReactNode 
           vehicle={EXAMPLE_VEHICLE[make].drawing}
           todayLabel="Today"
           caption={caption}
-          formatMonth={exampleMonth}
+          scale={<TimelineScale now={EXAMPLE_NOW} formatMonth={exampleMonth} />}
         />
       }
     />

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { ExpiryTimeline } from "./expiry-timeline.tsx";
+import { ExpiryTimeline, TimelineScale } from "./expiry-timeline.tsx";
 import styles from "./expiry-timeline.module.css";
 
 const NOW = "2026-11-15";
@@ -13,7 +13,7 @@ function render(ends: string[]): string {
       vehicle="defender"
       todayLabel="Today"
       caption={{ value: "30 days", full: "until it ends", brief: "left" }}
-      formatMonth={(date) => `m${date.getUTCMonth() + 1}`}
+      scale={<TimelineScale now={NOW} formatMonth={(date) => `m${date.getUTCMonth() + 1}`} />}
     />,
   );
 }

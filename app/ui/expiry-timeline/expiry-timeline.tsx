@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { dateOfDay } from "../time-axis/day-number.ts";
 import { type TimelineLayout, timelineMonths, timelineLayout } from "../time-axis/timeline-layout.ts";
@@ -20,15 +20,14 @@ interface ExpiryTimelineProps {
   vehicle?: VehicleDrawing;
   todayLabel: string;
   caption?: TimelineCaption;
-  /** Gets the first of a month, midnight UTC. */
-  formatMonth: (date: Date) => string;
+  /** The `TimelineScale` of the day. */
+  scale: ReactNode;
 }
 
 /** The drawing is hidden from assistive technology: caption, facts and key figures say the same as text. */
-export function ExpiryTimeline({ now, ends, vehicle, todayLabel, caption, formatMonth }: ExpiryTimelineProps) {
+export function ExpiryTimeline({ now, ends, vehicle, todayLabel, caption, scale }: ExpiryTimelineProps) {
   const layout = timelineLayout(now, ends);
   if (layout.kind === "none") return <TimelineWithoutDates vehicle={vehicle} caption={caption} />;
-  const months = timelineMonths(now);
   return (
     <div className={classNames(styles.timeline, styles[layout.kind])} style={flagPosition(layout)}>
       <div className={styles.stage}>
@@ -42,6 +41,22 @@ export function ExpiryTimeline({ now, ends, vehicle, todayLabel, caption, format
       </div>
       {/* A service that ends today has no time left to draw. */}
       <div className={styles.track}>{layout.days > 0 ? <span className={styles.left} /> : null}</div>
+      {scale}
+    </div>
+  );
+}
+
+interface TimelineScaleProps {
+  now: string;
+  /** Gets the first of a month, midnight UTC. */
+  formatMonth: (date: Date) => string;
+}
+
+/** The ticks and names of the months around today, the same on every timeline of a day. */
+export function TimelineScale({ now, formatMonth }: TimelineScaleProps) {
+  const months = timelineMonths(now);
+  return (
+    <>
       <TimelineTicks months={months.map((month) => month.position)} />
       <div className={styles.months} aria-hidden="true">
         {months.map(({ day, position, isJanuary, isQuarter }) => (
@@ -54,7 +69,7 @@ export function ExpiryTimeline({ now, ends, vehicle, todayLabel, caption, format
           </span>
         ))}
       </div>
-    </div>
+    </>
   );
 }
 

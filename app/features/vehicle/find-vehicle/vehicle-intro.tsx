@@ -5,7 +5,7 @@ import { useDocumentFacts } from "../../../page/shop-frame.tsx";
 import { useRouterTarget, useShop } from "../../../site/shop-context.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { DarkBand } from "../../../ui/dark-band/dark-band.tsx";
-import { ExpiryTimeline } from "../../../ui/expiry-timeline/expiry-timeline.tsx";
+import { ExpiryTimeline, TimelineScale } from "../../../ui/expiry-timeline/expiry-timeline.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import styles from "./vehicle-band.module.css";
 import { problemTitle, type VinExplanation } from "./vin-problem.ts";
@@ -46,7 +46,12 @@ export function VehicleIntro({ problem }: Props) {
             full: t("vin.example"),
             brief: t("vin.exampleShort"),
           }}
-          formatMonth={(date) => formatDate(date, { locale: locale.id, style: "month" })}
+          scale={
+            <TimelineScale
+              now={today}
+              formatMonth={(date) => formatDate(date, { locale: locale.id, style: "month" })}
+            />
+          }
         />
       }
     />
