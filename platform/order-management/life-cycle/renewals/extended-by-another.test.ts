@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createExtendedFixture, guestEmail } from "../../../../test/order-management/extended-fixture.ts";
+import { endSubscription } from "../end-subscription.ts";
+import { defaultSettings } from "../settings.ts";
 
 const accountId = "account-ada";
 const ownerEmail = "ada@example.com";
@@ -83,6 +85,66 @@ describe("a guest who renews the owner's service early", () => {
       ["2027-01-19", "2027-01-22"],
       ["2027-01-22", null],
     ]);
+  });
+});
+
+it("a charge that was asked for before the guest paid, and refused after, has no letter and no other try", async () => {
+  await fixture.subscribe({ payment: { token: "declined_card" } });
+  await fixture.walkTo("2027-01-14");
+  fixture.outages.add("charges");
+  await fixture.walkTo("2027-01-15T00:00:10.000Z");
+  await fixture.guestRenews();
+  fixture.outages.clear();
+  await fixture.walkTo("2027-02-01");
+  expect(await fixture.rows(`select state, attempt from order_management.renewals`)).toEqual([
+    { state: "refused", attempt: 1 },
+  ]);
+  expect((await fixture.letters()).filter(({ kind }) => kind === "renewal-failed")).toEqual([]);
+  expect(await fixture.subscriptionOf(accountId)).toMatchObject({ isAutoRenewalActivated: true });
+});
+
+it("an own order that the vehicle takes late has its plan, and the end of all orders", async () => {
+  await fixture.subscribe();
+  await fixture.walkTo("2026-12-01");
+  fixture.vehicles.state.answer = 503;
+  await fixture.order({ orderNo: "VCS-2" }, { total: 7700 });
+  await fixture.settle();
+  await fixture.guestRenews();
+  fixture.vehicles.state.answer = 200;
+  await fixture.walkTo("2026-12-02");
+  expect(await fixture.ends()).toEqual(["2029-01-15"]);
+  expect(await fixture.subscriptionOf(accountId)).toMatchObject({ orderNumber: "VCS-2", price: 77, servicePlan: 1 });
+});
+
+describe("an owner who leaves a contract by the month", () => {
+  const leave = async () => {
+    const { Id: assetId } = await fixture.subscriptionOf(accountId);
+    return fixture.database.transaction((tx) =>
+      endSubscription(
+        { tx, at: fixture.now(), settings: defaultSettings },
+        { assetId, number: "K-2345-6789", wishedDay: null, actor: "K-2345-6789" },
+      ),
+    );
+  };
+
+  beforeEach(async () => {
+    await fixture.subscribe({ localeId: "de-DE", currency: "EUR" });
+    await fixture.walkTo("2027-01-20");
+    await fixture.guestRenews();
+  });
+
+  it("gets back the days of the own month, not those of the guest's year", async () => {
+    await fixture.walkTo("2027-01-25");
+    expect(await leave()).toMatchObject({ endsOn: "2027-01-25", refund: { total: 3015 } });
+    expect(await fixture.ends()).toEqual(["2028-02-15"]);
+    await fixture.walkTo("2028-02-17");
+    expect(await fixture.charges()).toEqual([{ amount: 4450, day: "2027-01-14" }]);
+  });
+
+  it("gets nothing back after the own month", async () => {
+    await fixture.walkTo("2027-03-01");
+    expect(await leave()).toEqual({ endsOn: "2028-02-15", refund: null });
+    expect(await fixture.ends()).toEqual(["2028-02-15"]);
   });
 });
 
