@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import { isFault } from "../../../contracts/fault.ts";
 import { enqueue } from "../../../database/jobs/jobs.ts";
 import type { Queries } from "../../../database/database.ts";
-import { dayOf, laterDay } from "../calendar.ts";
-import { assets, type ItemRow, items, type OrderRow, orders } from "../tables.ts";
+import { type Day, dayOf, laterDay } from "../calendar.ts";
+import { assets, type AssetRow, coverage, type ItemRow, items, type OrderRow, orders } from "../tables.ts";
 import { planFields } from "./allocate.ts";
 import { lockCoverage, sendExpiryToVehicle } from "./coverage.ts";
 import { alignEnds } from "./ending/align-ends.ts";
@@ -56,18 +56,11 @@ async function complete(
 ): Promise<void> {
   const at = now();
   const today = dayOf(at, order);
-  const covered = await lockCoverage(tx, item);
+  await lockCoverage(tx, item);
   const [asset] = await tx.select().from(assets).where(isBeingCancelled(item)).for("update");
   await tx.update(items).set({ uninstalledAt: at }).where(eq(items.id, item.id));
   if (!asset) return;
-  const [earlier] = await tx
-    .select()
-    .from(items)
-    .where(and(eq(items.assetId, asset.id), eq(items.isCancelled, false), isNotNull(items.termEndsOn)))
-    .orderBy(desc(items.termEndsOn))
-    .limit(1);
-  const isRunning = earlier?.termEndsOn && laterDay(earlier.termEndsOn, covered?.expiresOn) >= today;
-  const previous = isRunning ? earlier : undefined;
+  const previous = await earlierTerm(tx, asset, today);
   await tx
     .update(assets)
     .set(
@@ -84,4 +77,21 @@ async function complete(
     )
     .where(eq(assets.id, asset.id));
   await alignEnds(tx, item, { at, settings });
+}
+
+/** The latest term of a subscription that was not cancelled, while the service runs. */
+export async function earlierTerm(
+  tx: Queries,
+  { id, vin, productId }: Pick<AssetRow, "id" | "vin" | "productId">,
+  today: Day,
+): Promise<ItemRow | undefined> {
+  const [found] = await tx
+    .select({ item: items, coveredUntil: coverage.expiresOn })
+    .from(items)
+    .leftJoin(coverage, and(eq(coverage.vin, vin), eq(coverage.productId, productId)))
+    .where(and(eq(items.assetId, id), eq(items.isCancelled, false), isNotNull(items.termEndsOn)))
+    .orderBy(desc(items.termEndsOn))
+    .limit(1);
+  if (!found?.item.termEndsOn) return undefined;
+  return laterDay(found.item.termEndsOn, found.coveredUntil) >= today ? found.item : undefined;
 }
