@@ -19,6 +19,15 @@ export async function createExtendedFixture() {
   const settle = async () => {
     for (let step = 0; step < 4; step += 1) await fixture.pass(20);
   };
+  const withdrawAsGuest = async (orderNumber = "G-1") => {
+    const [asset] = await fixture.rows<{ id: string }>(
+      `select id from order_management.assets where owner_key = 'guest:${guestEmail}'`,
+    );
+    const guest = { orderNumber, email: guestEmail };
+    await fixture.call(updateOmsRecord, {
+      body: { refSubscription: "Asset", guest, recordId: asset?.id ?? "", cancelAutoRenewalItems: [{}] },
+    });
+  };
   return {
     ...fixture,
     walkTo,
@@ -34,16 +43,11 @@ export async function createExtendedFixture() {
       await order({ orderNo, customer: { ...guestCustomer, email: guestEmail } }, { total: 9900 });
       await settle();
     },
-    async guestWithdraws(orderNumber = "G-1") {
-      const [asset] = await fixture.rows<{ id: string }>(
-        `select id from order_management.assets where owner_key = 'guest:${guestEmail}'`,
-      );
-      const guest = { orderNumber, email: guestEmail };
-      await fixture.call(updateOmsRecord, {
-        body: { refSubscription: "Asset", guest, recordId: asset?.id ?? "", cancelAutoRenewalItems: [{}] },
-      });
+    async guestWithdraws() {
+      await withdrawAsGuest();
       await settle();
     },
+    withdrawAsGuest,
     async withdraw(recordId: string, accountId = "account-ada") {
       await fixture.call(updateOmsRecord, {
         body: { refSubscription: "Asset", accountId, recordId, cancelAutoRenewalItems: [{}] },

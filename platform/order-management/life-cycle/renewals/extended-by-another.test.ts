@@ -160,8 +160,10 @@ describe("a guest's order that is withdrawn", () => {
     await fixture.walkTo("2026-12-05");
     await fixture.guestRenews();
     await fixture.walkTo("2026-12-15");
-    await fixture.guestWithdraws();
+    await fixture.withdrawAsGuest();
+    // In the same transaction, before the vehicle knows it.
     expect(await fixture.ends()).toEqual(["2027-01-15"]);
+    await fixture.settle();
     await fixture.walkTo("2027-01-14");
     expect(await fixture.charges()).toEqual([]);
     expect(await fixture.remindersOf(ownerEmail)).toEqual([["2027-01-15", -7]]);
