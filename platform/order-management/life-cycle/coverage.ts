@@ -21,7 +21,9 @@ export async function lockCoverage(tx: Queries, service: Service) {
 /** Locks the services of several subscriptions, in one order, to avoid deadlocks. */
 export async function lockCoverageOf(tx: Queries, ofAssets: SQL | undefined): Promise<void> {
   const known = await tx.select({ vin: assets.vin, productId: assets.productId }).from(assets).where(ofAssets);
-  const inOrder = known.toSorted((one, other) => (`${one.vin} ${one.productId}` < `${other.vin} ${other.productId}` ? -1 : 1));
+  const inOrder = known.toSorted((one, other) =>
+    `${one.vin} ${one.productId}` < `${other.vin} ${other.productId}` ? -1 : 1,
+  );
   for (const service of inOrder) await lockCoverage(tx, service);
 }
 

@@ -32,11 +32,7 @@ export async function install(deps: LifeCycleDeps, payload: Payload): Promise<vo
 }
 
 /** The term is set once, before the expiry is sent to the vehicle, so that a repetition sends the same. */
-async function setTerm(
-  tx: Queries,
-  { now, settings }: LifeCycleDeps,
-  itemId: string,
-): Promise<LockedItem | undefined> {
+async function setTerm(tx: Queries, { now, settings }: LifeCycleDeps, itemId: string): Promise<LockedItem | undefined> {
   const locked = await lockItem(tx, itemId);
   if (!locked || !installable.includes(locked.item.status)) return undefined;
   if (locked.item.termEndsOn === null) {
