@@ -42,6 +42,14 @@ describe.each(["2026-11-15", "2028-02-29", "2027-12-31"])("the demonstration of 
     }
   });
 
+  it("ends every subscription with the coverage of its vehicle", () => {
+    const coveredUntil = new Map(orders.coverage.map((row) => [`${row.vin} ${row.productId}`, row.expiresOn]));
+    const differing = bought.filter(
+      ({ asset }) => asset.expiresOn && coveredUntil.get(`${asset.vin} ${asset.productId}`) !== asset.expiresOn,
+    );
+    expect(differing).toEqual([]);
+  });
+
   it("ends the parts of a bundle with the bundle", () => {
     const byId = new Map(orders.assets.map((asset) => [asset.id, asset]));
     const parts = orders.assets.filter(({ parentId }) => parentId);

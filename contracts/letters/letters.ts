@@ -54,9 +54,17 @@ const declaration = {
 const settledService = z.strictObject({
   name: text(),
   result: z.discriminatedUnion("kind", [
-    kind("withdrawn", {}),
-    /** Auto-renewal is off. The last day is an earlier one than was paid for if something is paid back. */
-    kind("cancelled", { lastDay: day, isPaidBack: z.boolean() }),
+    /** Until when an earlier term, which was not withdrawn, still runs. */
+    kind("withdrawn", { runsUntil: day.optional() }),
+    /** The last day is an earlier one than was paid for if something is paid back. */
+    kind("cancelled", {
+      lastDay: day,
+      isPaidBack: z.boolean(),
+      /** The last day is not after the letter. */
+      hasEnded: z.boolean().optional(),
+      /** False if the contract was not going to be renewed. */
+      hadRenewal: z.boolean().optional(),
+    }),
     kind("ends-anyway", { lastDay: day }),
     kind("returned-before", {}),
     kind("ended-before", {}),

@@ -40,6 +40,8 @@ const linkState = z.discriminatedUnion("state", [
     subject: linkSubject,
     /** When the link was used; missing when the change was made in another way. */
     usedAt: z.iso.datetime().optional(),
+    /** The service is paid beyond the end that the letter named. */
+    paidUntil: z.iso.date().optional(),
   }),
   z.object({ state: z.literal("expired") }),
   /** Forged, or of another make's shop. */

@@ -48,6 +48,8 @@ const choosing = new Set([
   "declared",
   "refusal",
   "isPaidBack",
+  "hasEnded",
+  "hadRenewal",
   "hasDetails",
   "isForContractAddress",
 ]);

@@ -77,10 +77,9 @@ export const canadianFrench: Partial<Texts> = {
   settledCancellationTitle: "La suite donnée à votre annulation",
   settledCancellationOpening: "Nous avons reçu votre demande d’annulation le {moment}. Voici le résultat.",
   resultInOtherLetter: "Les détails figurent dans notre courriel envoyé à l’adresse du contrat.",
-  resultCancelled:
-    "Ce service est annulé. Le renouvellement automatique est désactivé et le service fonctionne jusqu’au {date}. Rien d’autre ne sera débité.",
-  resultCancelledEarly:
-    "Ce service est annulé. Le renouvellement automatique est désactivé et le service prend fin le {date}. Nous remboursons les jours qui suivent.",
+  resultCancelled: "Ce service est annulé. Il fonctionne jusqu’au {date}.",
+  resultCancelledEarly: "Ce service est annulé. Il prend fin le {date}. Nous remboursons les jours qui suivent.",
+  resultCancelledEnded: "Ce service est annulé. Il a pris fin le {date}. Nous remboursons les jours qui suivent.",
   refundToOriginal: "Nous remboursons {amount} sur le mode de paiement que vous avez utilisé, au plus tard le {date}.",
   goodCauseNext:
     "Ce courriel confirme que votre déclaration nous est parvenue, avec son contenu, la date et l’heure. Dès que nous avons trouvé le contrat, nous arrêtons son renouvellement. Une personne de notre équipe lit votre motif et vous écrira si le contrat prend fin avant la fin de la période payée. Veuillez conserver ce courriel.",

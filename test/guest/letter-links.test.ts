@@ -172,6 +172,16 @@ describe("a link that renews", () => {
     expect(textsOf(await browser.get(renewPath(token)))).toContain("|Renew and go to checkout|");
   });
 
+  it("says until when a service is paid that was renewed after its letter", async () => {
+    const one = await find(({ isExpiring }) => !isExpiring);
+    const token = tokenFor({ ...one, expirationDate: "2020-01-31" }, "renew");
+    const page = await shop.browse().get(renewPath(token));
+    expect(page.status).toBe(200);
+    const paid = new RegExp(`\\|${one.name} is paid until \\d+ \\w+ \\d{4}\\|`);
+    expect(textsOf(page)).toMatch(paid);
+    expect(textsOf(page)).not.toContain("Renew and go to checkout");
+  });
+
   it("is refused for a customer who does not own the vehicle", async () => {
     const one = await due();
     const browser = shop.browse();

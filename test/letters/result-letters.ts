@@ -27,7 +27,7 @@ export const resultLetters = (amounts: Amounts, vehicle: Vehicle): Record<string
     number: "W-2345-6789",
     declared: "withdrawal",
     services: [
-      { name: "Connected Navigation Pro", result: { kind: "withdrawn" } },
+      { name: "Connected Navigation Pro", result: { kind: "withdrawn", runsUntil: "2027-06-15" } },
       { name: "Live Traffic", result: { kind: "returned-before" } },
     ],
     refund: { ...amounts, payment: visa, by: "2027-01-29" },
@@ -54,6 +54,10 @@ export const resultLetters = (amounts: Amounts, vehicle: Vehicle): Record<string
     services: [
       { name: "Connected Navigation Pro", result: { kind: "cancelled", lastDay: "2027-03-09", isPaidBack: false } },
       { name: "Live Traffic", result: { kind: "cancelled", lastDay: "2027-02-15", isPaidBack: true } },
+      {
+        name: "Remote Premium",
+        result: { kind: "cancelled", lastDay: "2027-01-15", isPaidBack: true, hasEnded: true, hadRenewal: false },
+      },
       { name: "Remote", result: { kind: "ends-anyway", lastDay: "2027-03-09" } },
       { name: "Secure Tracker", result: { kind: "ended-before" } },
       { name: "Activation", result: { kind: "one-time" } },

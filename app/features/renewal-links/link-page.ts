@@ -10,6 +10,8 @@ export type LinkPage =
   /** `offer` is missing when the plan is not sold any more. */
   | { kind: "renew"; link: ShownLink; offer?: RenewalOffer }
   | { kind: "renewUsed"; link: ShownLink }
+  /** The service was renewed in the meantime, by this customer or by another one. */
+  | { kind: "paid"; link: ShownLink }
   | { kind: "expired" | "unknown" | "tooMany" | "unavailable" };
 
 /** Why nothing was done, although the link could be used. */

@@ -3,7 +3,7 @@ import type { MessageId } from "../../i18n/message-id.ts";
 import { PartUnavailableView } from "../../page/part-unavailable-view.tsx";
 import { LinkFrame } from "./link-frame.tsx";
 import type { LinkPage, LinkProblem } from "./link-page.ts";
-import { RenewUsedView, RenewView } from "./renew-views.tsx";
+import { PaidView, RenewUsedView, RenewView } from "./renew-views.tsx";
 import { StoppedView, StopView } from "./stop-views.tsx";
 
 type Props = { page: LinkPage; problem: LinkProblem | undefined };
@@ -19,6 +19,8 @@ export function LinkView({ page, problem }: Props) {
       return <RenewView page={page} problem={problem} />;
     case "renewUsed":
       return <RenewUsedView page={page} />;
+    case "paid":
+      return <PaidView page={page} />;
     case "unavailable":
       return <Unavailable />;
     case "expired":

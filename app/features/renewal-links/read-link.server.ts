@@ -17,8 +17,8 @@ export type LinkRequest = { token: string; action: LinkAction };
 
 export type LinkOutcome =
   | { kind: "usable"; link: LetterLink }
-  /** `usedAt` is missing when the change was made in another way. */
-  | { kind: "used"; link: LetterLink; usedAt?: string }
+  /** `usedAt` is missing when the change was made in another way. Paid is the service beyond the end of the letter. */
+  | { kind: "used"; link: LetterLink; usedAt?: string; isPaid: boolean }
   | { kind: "expired" }
   | { kind: "unknown" }
   | { kind: "tooMany"; retryAfterSeconds: number }
@@ -40,7 +40,12 @@ function outcomeOf(state: LinkState): Exclude<LinkOutcome, { kind: "tooMany" | "
     case "usable":
       return { kind: "usable", link: linkFromWire(state.subject) };
     case "used":
-      return { kind: "used", link: linkFromWire(state.subject), ...(state.usedAt && { usedAt: state.usedAt }) };
+      return {
+        kind: "used",
+        link: linkFromWire(state.subject),
+        ...(state.usedAt && { usedAt: state.usedAt }),
+        isPaid: state.paidUntil !== undefined,
+      };
     case "expired":
     case "unknown":
       return { kind: state.state };

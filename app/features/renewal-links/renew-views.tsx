@@ -1,5 +1,6 @@
 import { formatMoney } from "../../i18n/format-number.ts";
 import { useMessage } from "../../i18n/message.tsx";
+import { useDateFormats } from "../../page/use-date-formats.ts";
 import { useRouterTarget, useShop } from "../../site/shop-context.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -57,6 +58,20 @@ export function RenewUsedView({ page: { link } }: { page: PageOf<"renewUsed"> })
   const t = useMessage();
   return (
     <LinkFrame title={t("renewalLink.usedTitle")} lead={t("renewalLink.usedText")}>
+      <LinkFacts link={link} hasCharge={false} />
+      <p>
+        <OpenService link={link} />
+      </p>
+    </LinkFrame>
+  );
+}
+
+export function PaidView({ page: { link } }: { page: PageOf<"paid"> }) {
+  const t = useMessage();
+  const dates = useDateFormats();
+  const title = t("renewalLink.paidTitle", { service: link.service, date: dates.long(link.endsOn) });
+  return (
+    <LinkFrame title={title} lead={t("renewalLink.paidText")}>
       <LinkFacts link={link} hasCharge={false} />
       <p>
         <OpenService link={link} />

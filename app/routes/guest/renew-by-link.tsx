@@ -27,7 +27,7 @@ async function pageOf(found: LinkOutcome, context: RequestContext): Promise<Link
     case "usable":
       return offerPage(found.link, context);
     case "used":
-      return { kind: "renewUsed", link: shownLink(found.link) };
+      return { kind: found.isPaid ? "paid" : "renewUsed", link: shownLink(found.link) };
     default:
       return { kind: found.kind };
   }

@@ -45,7 +45,7 @@ export const writeDeclarationSettled: WriteKind<"declaration-settled"> = (conten
     blocks: [
       ...outcome(content, pen),
       ...sendAgain(content, pen),
-      ...services.flatMap(({ name, result }) => [heading(name), paragraph(resultText(result, pen))]),
+      ...services.flatMap(({ name, result }) => [heading(name), ...resultTexts(result, pen).map(paragraph)]),
       ...refundBlocks(content, pen),
       facts(
         [say("receiptNumber"), number],
@@ -89,11 +89,20 @@ const plainResults = {
   unchanged: "resultUnchanged",
 } as const satisfies Record<Exclude<Result["kind"], "cancelled" | "ends-anyway">, TextId>;
 
-function resultText(result: Result, { say, format }: Pen): string {
-  if (result.kind === "ends-anyway") return say("resultEndsAnyway", { date: format.day(result.lastDay) });
-  if (result.kind !== "cancelled") return say(plainResults[result.kind]);
-  const { lastDay, isPaidBack } = result;
-  return say(isPaidBack ? "resultCancelledEarly" : "resultCancelled", { date: format.day(lastDay) });
+function resultTexts(result: Result, pen: Pen): string[] {
+  const { say, format } = pen;
+  if (result.kind === "ends-anyway") return [say("resultEndsAnyway", { date: format.day(result.lastDay) })];
+  if (result.kind === "cancelled") return cancelledTexts(result, pen);
+  const runsUntil = result.kind === "withdrawn" ? result.runsUntil : undefined;
+  const text = say(plainResults[result.kind]);
+  return runsUntil ? [text, say("resultStillRuns", { date: format.day(runsUntil) })] : [text];
+}
+
+function cancelledTexts(result: Extract<Result, { kind: "cancelled" }>, { say, format }: Pen): string[] {
+  const { lastDay, isPaidBack, hasEnded = false, hadRenewal = true } = result;
+  const early = hasEnded ? "resultCancelledEnded" : "resultCancelledEarly";
+  const text = say(isPaidBack ? early : "resultCancelled", { date: format.day(lastDay) });
+  return hadRenewal ? [text, say("resultRenewalOff")] : [text];
 }
 
 function refundBlocks({ refund }: Settled, pen: Pen): Block[] {

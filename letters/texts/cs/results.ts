@@ -10,10 +10,11 @@ export const results: Results = {
   resultCarriedOut: "Vaše prohlášení jsme provedli.",
   resultInOtherLetter: "Podrobnosti jsou v našem e-mailu na adresu uvedenou ve smlouvě.",
   resultWithdrawn: "Od této služby jste odstoupili. Vracíme celou částku.",
-  resultCancelled:
-    "Tato služba je vypovězena. Automatické prodlužování je vypnuté a služba funguje do {date}. Nic dalšího vám neúčtujeme.",
-  resultCancelledEarly:
-    "Tato služba je vypovězena. Automatické prodlužování je vypnuté a služba končí {date}. Platbu za následující dny vracíme.",
+  resultStillRuns: "Vaše dřívější období je nadále zaplacené: služba funguje do {date}.",
+  resultCancelled: "Tato služba je vypovězena. Funguje do {date}.",
+  resultCancelledEarly: "Tato služba je vypovězena. Končí {date}. Platbu za následující dny vracíme.",
+  resultCancelledEnded: "Tato služba je vypovězena. Skončila {date}. Platbu za následující dny vracíme.",
+  resultRenewalOff: "Automatické prodlužování je vypnuté. Nic dalšího vám neúčtujeme.",
   resultEndsAnyway:
     "Automatické prodlužování už bylo vypnuté, takže nebylo co měnit. Služba končí {date} a nic dalšího vám neúčtujeme.",
   resultReturnedBefore: "Tato služba už byla vrácena, takže nebylo co měnit.",

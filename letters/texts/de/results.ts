@@ -10,10 +10,11 @@ export const results: Results = {
   resultCarriedOut: "Wir haben Ihre Erklärung umgesetzt.",
   resultInOtherLetter: "Die Einzelheiten stehen in unserer E-Mail an die Adresse, die zum Vertrag gehört.",
   resultWithdrawn: "Sie haben diesen Dienst widerrufen. Wir erstatten den vollen Betrag.",
-  resultCancelled:
-    "Dieser Dienst ist gekündigt. Die automatische Verlängerung ist aus, und der Dienst funktioniert bis zum {date}. Es wird nichts mehr abgebucht.",
-  resultCancelledEarly:
-    "Dieser Dienst ist gekündigt. Die automatische Verlängerung ist aus, und der Dienst endet am {date}. Die Tage danach erstatten wir.",
+  resultStillRuns: "Ihre frühere Laufzeit ist weiterhin bezahlt: Der Dienst funktioniert bis zum {date}.",
+  resultCancelled: "Dieser Dienst ist gekündigt. Er funktioniert bis zum {date}.",
+  resultCancelledEarly: "Dieser Dienst ist gekündigt. Er endet am {date}. Die Tage danach erstatten wir.",
+  resultCancelledEnded: "Dieser Dienst ist gekündigt. Er hat am {date} geendet. Die Tage danach erstatten wir.",
+  resultRenewalOff: "Die automatische Verlängerung ist aus. Es wird nichts mehr abgebucht.",
   resultEndsAnyway:
     "Die automatische Verlängerung war bereits aus, es war daher nichts zu ändern. Der Dienst endet am {date}, und es wird nichts mehr abgebucht.",
   resultReturnedBefore: "Dieser Dienst war bereits zurückgegeben, es war daher nichts zu ändern.",

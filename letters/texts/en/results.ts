@@ -9,10 +9,11 @@ export const results = {
   resultCarriedOut: "We have carried out your declaration.",
   resultInOtherLetter: "The details are in our letter to the email address of the contract.",
   resultWithdrawn: "You have withdrawn from this service. We pay back the full amount.",
-  resultCancelled:
-    "This service is cancelled. Auto-renewal is off, and the service works until {date}. Nothing more is charged.",
-  resultCancelledEarly:
-    "This service is cancelled. Auto-renewal is off, and the service ends on {date}. We pay back the days after that.",
+  resultStillRuns: "Your earlier term is still paid for: the service works until {date}.",
+  resultCancelled: "This service is cancelled. It works until {date}.",
+  resultCancelledEarly: "This service is cancelled. It ends on {date}. We pay back the days after that.",
+  resultCancelledEnded: "This service is cancelled. It ended on {date}. We pay back the days after that.",
+  resultRenewalOff: "Auto-renewal is off. Nothing more is charged.",
   resultEndsAnyway:
     "Auto-renewal was already off, so nothing had to be changed. The service ends on {date}, and nothing more is charged.",
   resultReturnedBefore: "This service had already been given back, so nothing had to be changed.",

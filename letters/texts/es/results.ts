@@ -10,10 +10,11 @@ export const results: Results = {
   resultCarriedOut: "Hemos tramitado su declaración.",
   resultInOtherLetter: "Los detalles figuran en nuestro correo a la dirección del contrato.",
   resultWithdrawn: "Ha desistido de este servicio. Le reembolsamos el importe íntegro.",
-  resultCancelled:
-    "Este servicio está cancelado. La renovación automática está desactivada y el servicio funciona hasta el {date}. No se le cobrará nada más.",
-  resultCancelledEarly:
-    "Este servicio está cancelado. La renovación automática está desactivada y el servicio termina el {date}. Le reembolsamos los días posteriores.",
+  resultStillRuns: "Su periodo anterior sigue pagado: el servicio funciona hasta el {date}.",
+  resultCancelled: "Este servicio está cancelado. Funciona hasta el {date}.",
+  resultCancelledEarly: "Este servicio está cancelado. Termina el {date}. Le reembolsamos los días posteriores.",
+  resultCancelledEnded: "Este servicio está cancelado. Terminó el {date}. Le reembolsamos los días posteriores.",
+  resultRenewalOff: "La renovación automática está desactivada. No se le cobrará nada más.",
   resultEndsAnyway:
     "La renovación automática ya estaba desactivada, así que no había nada que cambiar. El servicio termina el {date} y no se le cobrará nada más.",
   resultReturnedBefore: "Este servicio ya se había devuelto, así que no había nada que cambiar.",

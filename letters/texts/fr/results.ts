@@ -10,10 +10,11 @@ export const results: Results = {
   resultCarriedOut: "Nous avons donné suite à votre déclaration.",
   resultInOtherLetter: "Les détails figurent dans notre e-mail envoyé à l’adresse du contrat.",
   resultWithdrawn: "Votre rétractation de ce service est prise en compte. Nous remboursons la totalité du montant.",
-  resultCancelled:
-    "Ce service est résilié. Le renouvellement automatique est désactivé et le service fonctionne jusqu’au {date}. Rien d’autre ne sera débité.",
-  resultCancelledEarly:
-    "Ce service est résilié. Le renouvellement automatique est désactivé et le service prend fin le {date}. Nous remboursons les jours qui suivent.",
+  resultStillRuns: "Votre période précédente reste payée et le service fonctionne jusqu’au {date}.",
+  resultCancelled: "Ce service est résilié. Il fonctionne jusqu’au {date}.",
+  resultCancelledEarly: "Ce service est résilié. Il prend fin le {date}. Nous remboursons les jours qui suivent.",
+  resultCancelledEnded: "Ce service est résilié. Il a pris fin le {date}. Nous remboursons les jours qui suivent.",
+  resultRenewalOff: "Le renouvellement automatique est désactivé. Rien d’autre ne sera débité.",
   resultEndsAnyway:
     "Le renouvellement automatique était déjà désactivé, il n’y avait donc rien à modifier. Le service prend fin le {date} et rien d’autre ne sera débité.",
   resultReturnedBefore: "Ce service avait déjà été rendu, il n’y avait donc rien à modifier.",

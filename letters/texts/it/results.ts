@@ -10,10 +10,11 @@ export const results: Results = {
   resultCarriedOut: "Abbiamo dato seguito alla Sua dichiarazione.",
   resultInOtherLetter: "I dettagli si trovano nella nostra e-mail all’indirizzo del contratto.",
   resultWithdrawn: "Ha esercitato il recesso da questo servizio. Rimborsiamo l’intero importo.",
-  resultCancelled:
-    "Questo servizio è disdetto. Il rinnovo automatico è disattivato e il servizio funziona fino al giorno {date}. Non verrà addebitato altro.",
-  resultCancelledEarly:
-    "Questo servizio è disdetto. Il rinnovo automatico è disattivato e il servizio termina il giorno {date}. Rimborsiamo i giorni successivi.",
+  resultStillRuns: "Il Suo periodo precedente resta pagato: il servizio funziona fino al giorno {date}.",
+  resultCancelled: "Questo servizio è disdetto. Funziona fino al giorno {date}.",
+  resultCancelledEarly: "Questo servizio è disdetto. Termina il giorno {date}. Rimborsiamo i giorni successivi.",
+  resultCancelledEnded: "Questo servizio è disdetto. È terminato il giorno {date}. Rimborsiamo i giorni successivi.",
+  resultRenewalOff: "Il rinnovo automatico è disattivato. Non verrà addebitato altro.",
   resultEndsAnyway:
     "Il rinnovo automatico era già disattivato, quindi non c’era nulla da modificare. Il servizio termina il giorno {date} e non verrà addebitato altro.",
   resultReturnedBefore: "Questo servizio era già stato restituito, quindi non c’era nulla da modificare.",

@@ -10,10 +10,11 @@ export const results: Results = {
   resultCarriedOut: "We hebben uw verklaring uitgevoerd.",
   resultInOtherLetter: "De details staan in onze e-mail aan het adres van de overeenkomst.",
   resultWithdrawn: "U hebt deze dienst herroepen. We betalen het volledige bedrag terug.",
-  resultCancelled:
-    "Deze dienst is opgezegd. De automatische verlenging staat uit en de dienst werkt tot en met {date}. Er wordt niets meer afgeschreven.",
-  resultCancelledEarly:
-    "Deze dienst is opgezegd. De automatische verlenging staat uit en de dienst eindigt op {date}. De dagen daarna betalen we terug.",
+  resultStillRuns: "Uw eerdere looptijd blijft betaald: de dienst werkt tot en met {date}.",
+  resultCancelled: "Deze dienst is opgezegd. De dienst werkt tot en met {date}.",
+  resultCancelledEarly: "Deze dienst is opgezegd. De dienst eindigt op {date}. De dagen daarna betalen we terug.",
+  resultCancelledEnded: "Deze dienst is opgezegd. De dienst is geëindigd op {date}. De dagen daarna betalen we terug.",
+  resultRenewalOff: "De automatische verlenging staat uit. Er wordt niets meer afgeschreven.",
   resultEndsAnyway:
     "De automatische verlenging stond al uit, dus er hoefde niets te veranderen. De dienst eindigt op {date} en er wordt niets meer afgeschreven.",
   resultReturnedBefore: "Deze dienst was al teruggegeven, dus er hoefde niets te veranderen.",

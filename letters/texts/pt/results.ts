@@ -10,10 +10,11 @@ export const results: Results = {
   resultCarriedOut: "Demos seguimento à sua declaração.",
   resultInOtherLetter: "Os detalhes estão no nosso e-mail para o endereço do contrato.",
   resultWithdrawn: "Retratou-se deste serviço. Reembolsamos o valor total.",
-  resultCancelled:
-    "Este serviço está cancelado. A renovação automática está desativada e o serviço funciona até {date}. Nada mais será cobrado.",
-  resultCancelledEarly:
-    "Este serviço está cancelado. A renovação automática está desativada e o serviço termina em {date}. Reembolsamos os dias seguintes.",
+  resultStillRuns: "O seu período anterior continua pago: o serviço funciona até {date}.",
+  resultCancelled: "Este serviço está cancelado. Funciona até {date}.",
+  resultCancelledEarly: "Este serviço está cancelado. Termina em {date}. Reembolsamos os dias seguintes.",
+  resultCancelledEnded: "Este serviço está cancelado. Terminou em {date}. Reembolsamos os dias seguintes.",
+  resultRenewalOff: "A renovação automática está desativada. Nada mais será cobrado.",
   resultEndsAnyway:
     "A renovação automática já estava desativada, por isso não havia nada a alterar. O serviço termina em {date} e nada mais será cobrado.",
   resultReturnedBefore: "Este serviço já tinha sido devolvido, por isso não havia nada a alterar.",

@@ -101,7 +101,7 @@ function stateOf(asset: AssetRow | undefined): AssetState {
 }
 
 type Ending =
-  | { kind: "cancelled"; lastDay: Day; refund: EndedSubscription["refund"] }
+  | { kind: "cancelled"; lastDay: Day; refund: EndedSubscription["refund"]; hadRenewal: boolean }
   | { kind: "ends-anyway"; lastDay: Day };
 
 async function stopRenewal(
@@ -111,7 +111,8 @@ async function stopRenewal(
 ): Promise<Ending> {
   const isChanged = await turnOff(context, asset, { SNP_OMS_AutoRenewal__c: false });
   if (isChanged) await writeAudit(context, { actor: number, operation: "auto-renewal off", recordId: asset.id });
-  return asset.isAutoRenewed ? { kind: "cancelled", lastDay, refund: null } : { kind: "ends-anyway", lastDay };
+  if (!asset.isAutoRenewed) return { kind: "ends-anyway", lastDay };
+  return { kind: "cancelled", lastDay, refund: null, hadRenewal: true };
 }
 
 /** Counted from the day on which the declaration was received, however late it is matched. */
@@ -126,7 +127,9 @@ async function end(
   );
   const { endsOn: lastDay, refund } = ended ?? { endsOn: expiresOn, refund: null };
   const isChanged = ended !== undefined && (isAutoRenewed || lastDay !== expiresOn);
-  return isChanged ? { kind: "cancelled", lastDay, refund } : { kind: "ends-anyway", lastDay };
+  return isChanged
+    ? { kind: "cancelled", lastDay, refund, hadRenewal: isAutoRenewed }
+    : { kind: "ends-anyway", lastDay };
 }
 
 /** isInProgress: nothing was changed, because a service is not installed yet. */
@@ -148,7 +151,11 @@ export async function acceptGoodCause(
       { ...context, declaredAt: receivedAt },
       { assetId: state.asset.id, number, wishedDay, actor: number, hasGoodCause: true },
     );
-    if (ended) results.push({ itemId: item.id, kind: "cancelled", lastDay: ended.endsOn, refund: ended.refund });
+    if (!ended) continue;
+    // The renewal was stopped when the declaration arrived.
+    const before = declaration.results.find(({ itemId }) => itemId === item.id);
+    const hadRenewal = state.asset.isAutoRenewed || before?.kind === "cancelled";
+    results.push({ itemId: item.id, kind: "cancelled", lastDay: ended.endsOn, refund: ended.refund, hadRenewal });
   }
   return { isInProgress: false, results };
 }

@@ -5,8 +5,8 @@ type Money = { total: number; tax: number };
 /** What a declaration did to one item of its contract, or why it did nothing. */
 export type ItemResult = { itemId: string } & (
   | { kind: "withdrawn"; refund: Money }
-  /** Auto-renewal is off from now on. Something is paid back where the term was shortened. */
-  | { kind: "cancelled"; lastDay: Day; refund: Money | null }
+  /** Auto-renewal is off from now on, if it was on. Something is paid back where the term was shortened. */
+  | { kind: "cancelled"; lastDay: Day; refund: Money | null; hadRenewal?: boolean }
   /** It was not going to be renewed. */
   | { kind: "ends-anyway"; lastDay: Day }
   | { kind: "returned-before" }

@@ -9,7 +9,7 @@ import {
 import { assetStatuses } from "../../../contracts/order-management/statuses.ts";
 import type { Queries } from "../../../database/database.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
-import { addDays, type Day, dayOf } from "../calendar.ts";
+import { addDays, type Day, dayOf, endlessPlanDay } from "../calendar.ts";
 import { renewalPlan } from "../life-cycle/renewals/renewal-plan.ts";
 import { refuseSomInput } from "../som-fault.ts";
 import { type AssetRow, assets, type ItemRow, items, type OrderRow, orders } from "../tables.ts";
@@ -74,7 +74,7 @@ function managedService({ asset, order, item }: Subscription, today: Day): Manag
     servicePlan: item.term,
     servicePlanType: item.termType,
     serviceStatus: asset.status,
-    expirationDate: asset.termType === "one-time" ? null : asset.expiresOn,
+    expirationDate: asset.expiresOn === endlessPlanDay ? null : asset.expiresOn,
     CoolingOffPeriodEndDate: asset.coolingOffEndsAt.toISOString(),
     isExpiring: isExpiring(asset, today),
     isAutoRenewalActivated: asset.isAutoRenewed,

@@ -33,17 +33,22 @@ export async function findLink(queries: Queries, { key, token, siteId, at }: Lin
   return { state: isOpen(link, subscription) ? "usable" : "used", link, subscription };
 }
 
-/** A later period has links of its own. */
-function isOpen({ action, periodEnd }: LetterLink, { asset }: Subscription): boolean {
-  if (asset.isCancelled || asset.expiresOn !== periodEnd) return false;
-  return action === "stop-auto-renewal" ? asset.isAutoRenewed : true;
-}
+/**
+ * A later period has links of its own. One to stop auto-renewal ends on the day of its letter's charge, and until then it
+ * also stops the charge that an order of another customer has put off.
+ */
+const isOpen = ({ action, periodEnd }: LetterLink, { asset }: Subscription): boolean =>
+  !asset.isCancelled && (action === "stop-auto-renewal" ? asset.isAutoRenewed : asset.expiresOn === periodEnd);
+
+const paidUntil = ({ periodEnd }: LetterLink, { asset: { isCancelled, expiresOn } }: Subscription) =>
+  !isCancelled && expiresOn !== null && expiresOn > periodEnd ? { paidUntil: expiresOn } : {};
 
 export function linkDocument(found: FoundLink): LinkState {
   if (!("subscription" in found)) return found;
   const { state, link, subscription, usedAt } = found;
   const subject = subjectOf(link, subscription);
-  return state === "usable" ? { state, subject } : { state, subject, ...(usedAt && { usedAt: usedAt.toISOString() }) };
+  if (state === "usable") return { state, subject };
+  return { state, subject, ...(usedAt && { usedAt: usedAt.toISOString() }), ...paidUntil(link, subscription) };
 }
 
 function subjectOf(link: LetterLink, subscription: Subscription): LinkSubject {

@@ -4,6 +4,7 @@ import type { CallResult } from "../../../contracts/endpoint.ts";
 import { issueCalendar, readCalendar } from "../../../contracts/order-management/letter-links.ts";
 import { toMajorUnits } from "../../../contracts/minor-units.ts";
 import type { Database, Queries } from "../../../database/database.ts";
+import { endlessPlanDay } from "../calendar.ts";
 import { nextCharge } from "../letters/subscription-letters.ts";
 import { ownerKey } from "../life-cycle/allocate.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
@@ -55,6 +56,7 @@ async function readEndDates(
         eq(assets.isCancelled, false),
         isNotNull(assets.expiresOn),
         ne(assets.termType, "one-time"),
+        ne(assets.expiresOn, endlessPlanDay),
         inArray(assets.status, ["Installed", "Active", "Expired"]),
       ),
     )

@@ -9,10 +9,20 @@ import { addSeconds, topics } from "./topics.ts";
 
 const reminderHour = 8 * 3600;
 
+type Schedule = {
+  assetId: string;
+  expiresOn: Day;
+  localeId: string;
+  /** The next try to charge, where it is not the first one at the end. */
+  renewal?: { attempt: number; on: Day };
+  /** Tells apart the jobs of an end that was left and came back. */
+  round?: number;
+};
+
 /** Schedules reminders, renewal and expiry; reminders in the past are left out. */
 export async function scheduleCalendar(
   tx: Queries,
-  { assetId, expiresOn, localeId }: { assetId: string; expiresOn: Day; localeId: string },
+  { assetId, expiresOn, localeId, renewal = { attempt: 1, on: expiresOn }, round = 0 }: Schedule,
   at: Date,
 ): Promise<void> {
   const today = dayOf(at, { localeId });
@@ -23,20 +33,20 @@ export async function scheduleCalendar(
       topic: topics.remind,
       payload: { assetId, expiresOn, dayOffset },
       runAt: addSeconds(startOfDay(day, { localeId }), reminderHour),
-      key: `${assetId}:${expiresOn}:${dayOffset}`,
+      key: `${assetId}:${expiresOn}:${dayOffset}:${round}`,
     });
   }
   await enqueue(tx, {
     topic: topics.renew,
-    payload: { assetId, periodEnd: expiresOn, attempt: 1, waits: 0 },
-    runAt: startOfDay(expiresOn, { localeId }),
-    key: `${assetId}:${expiresOn}:1`,
+    payload: { assetId, periodEnd: expiresOn, attempt: renewal.attempt, waits: 0 },
+    runAt: startOfDay(renewal.on, { localeId }),
+    key: `${assetId}:${expiresOn}:${renewal.attempt}:${round}`,
   });
   await enqueue(tx, {
     topic: topics.expire,
     payload: { assetId, expiresOn },
     runAt: startOfDay(addDays(expiresOn, 1), { localeId }),
-    key: `${assetId}:${expiresOn}`,
+    key: `${assetId}:${expiresOn}:${round}`,
   });
 }
 

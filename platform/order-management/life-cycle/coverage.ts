@@ -1,13 +1,31 @@
-import { and, eq, isNotNull, max, sql } from "drizzle-orm";
+import { and, eq, isNotNull, max, type SQL, sql } from "drizzle-orm";
 import { extendSubscription } from "../../../contracts/vehicles/extend-subscription.ts";
 import type { Queries } from "../../../database/database.ts";
 import { addTerm, type Day, laterDay } from "../calendar.ts";
-import { coverage, type ItemRow, items } from "../tables.ts";
+import { assets, coverage, type ItemRow, items } from "../tables.ts";
 import type { LifeCycleDeps } from "./life-cycle-deps.ts";
 
-type Service = { vin: string; productId: string };
+export type Service = { vin: string; productId: string };
 
 const isService = ({ vin, productId }: Service) => and(eq(coverage.vin, vin), eq(coverage.productId, productId));
+
+/**
+ * Locks a vehicle's service, as each change of its end does: after the orders, before the subscriptions. Undefined if
+ * order management does not know it.
+ */
+export async function lockCoverage(tx: Queries, service: Service) {
+  const [row] = await tx.select().from(coverage).where(isService(service)).for("update");
+  return row;
+}
+
+/** Locks the services of several subscriptions, in one order, to avoid deadlocks. */
+export async function lockCoverageOf(tx: Queries, ofAssets: SQL | undefined): Promise<void> {
+  const known = await tx.select({ vin: assets.vin, productId: assets.productId }).from(assets).where(ofAssets);
+  const inOrder = known.toSorted((one, other) =>
+    `${one.vin} ${one.productId}` < `${other.vin} ${other.productId}` ? -1 : 1,
+  );
+  for (const service of inOrder) await lockCoverage(tx, service);
+}
 
 /**
  * Adds the item's term after the end of the vehicle's running term, or from the given day. A renewal follows the old
@@ -22,7 +40,7 @@ export async function addCoverage(
     .insert(coverage)
     .values({ vin: item.vin, productId: item.productId, baseUntil: item.previousExpiresOn, version: 0 })
     .onConflictDoNothing();
-  const [row] = await tx.select().from(coverage).where(isService(item)).for("update");
+  const row = await lockCoverage(tx, item);
   const endAfter = (day: Day) => addTerm(day, item.term, item.termType);
   const runningUntil = row?.expiresOn;
   // A customer never pays for a term that is over: after so long an outage it starts anew.
@@ -35,7 +53,7 @@ export async function addCoverage(
 
 /** Sets the expiry after a cancelled item: the end of the other terms, or the expiry before the first of them. */
 export async function shortenCoverage(tx: Queries, item: ItemRow, today: Day): Promise<void> {
-  const [row] = await tx.select().from(coverage).where(isService(item)).for("update");
+  const row = await lockCoverage(tx, item);
   if (!row) return;
   const [remaining] = await tx
     .select({ endsOn: max(items.termEndsOn) })

@@ -1,16 +1,17 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, or } from "drizzle-orm";
 import { lawOf } from "../../../contracts/markets/market-law.ts";
 import { enqueue } from "../../../database/jobs/jobs.ts";
-import { addDays, type Day, dayOf, startOfDay } from "../calendar.ts";
+import { addDays, type Day, dayOf, laterDay, startOfDay } from "../calendar.ts";
 import { taxOfRefund } from "../letters/order-letters.ts";
 import type { Subscription } from "../letters/subscription-letters.ts";
 import { newRecordId } from "../record-id.ts";
 import { assets, type ItemRow, items, type OrderRow, orders, paymentRecords, refunds } from "../tables.ts";
 import { type UpdateContext, writeAudit } from "../update/update-context.ts";
-import { shortenCoverage } from "./coverage.ts";
+import { lockCoverage, lockCoverageOf, shortenCoverage } from "./coverage.ts";
 import { refundDueDay } from "./refund-due.ts";
 import { isRenewalOrder } from "./renewals/renewal-order.ts";
 import { addSeconds, topics } from "./topics.ts";
+import { alignEnds } from "./ending/align-ends.ts";
 import { lastDayAfterExit, lastDayForGoodCause, unusedAmount } from "./ending/ending-rule.ts";
 
 type Ending = {
@@ -37,8 +38,9 @@ export async function endSubscription(context: UpdateContext, ending: Ending): P
   const subscription = await lockSubscription(context, ending.assetId);
   if (!subscription) return undefined;
   const { asset, order, item } = subscription;
-  const paidEnd = asset.expiresOn;
-  if (paidEnd === null || item.termStartsOn === null) return undefined;
+  // Its own term: another order may have extended the service of the vehicle, and paid for that.
+  const paidEnd = item.termEndsOn;
+  if (asset.expiresOn === null || paidEnd === null || item.termStartsOn === null) return undefined;
   const term = { startsOn: item.termStartsOn, endsOn: paidEnd, isRenewal: isRenewalOrder(order) };
   const wish = { today: dayOf(context.declaredAt ?? at, order), wishedDay: ending.wishedDay };
   const endsOn = ending.hasGoodCause
@@ -57,13 +59,14 @@ export async function endSubscription(context: UpdateContext, ending: Ending): P
     recordId: asset.id,
     detail: { number: ending.number, endsOn, refund },
   });
-  return { endsOn, refund };
+  return { endsOn: endsOn < paidEnd ? endsOn : asset.expiresOn, refund };
 }
 
-/** Locks the order before the asset, as all code does. */
+/** Locks the order, then the vehicle's service, then the asset, as all code does. */
 async function lockSubscription({ tx }: UpdateContext, assetId: string): Promise<Subscription | undefined> {
   const purchase = tx.select({ id: assets.orderId }).from(assets).where(eq(assets.id, assetId));
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, purchase)).for("update");
+  await lockCoverageOf(tx, eq(assets.id, assetId));
   await tx.select({ id: assets.id }).from(assets).where(eq(assets.id, assetId)).for("update");
   const [found] = await tx
     .select({ asset: assets, order: orders, item: items, record: paymentRecords })
@@ -85,8 +88,13 @@ async function shortenTerm(
   const { asset, order, item } = subscription;
   await tx.update(items).set({ termEndsOn: endsOn }).where(eq(items.id, item.id));
   await shortenCoverage(tx, item, endsOn);
-  await tx.update(assets).set({ expiresOn: endsOn }).where(eq(assets.id, asset.id));
-  await tx.update(assets).set({ expiresOn: endsOn }).where(eq(assets.parentId, asset.id));
+  const covered = await lockCoverage(tx, item);
+  const expiresOn = laterDay(endsOn, covered?.expiresOn);
+  await tx
+    .update(assets)
+    .set({ expiresOn })
+    .where(or(eq(assets.id, asset.id), eq(assets.parentId, asset.id)));
+  await alignEnds(tx, item, context);
   await enqueue(tx, {
     topic: topics.sendExpiry,
     payload: { itemId: item.id, waits: 0 },
@@ -95,9 +103,9 @@ async function shortenTerm(
   });
   await enqueue(tx, {
     topic: topics.expire,
-    payload: { assetId: asset.id, expiresOn: endsOn },
-    runAt: startOfDay(addDays(endsOn, 1), order),
-    key: `${asset.id}:${endsOn}`,
+    payload: { assetId: asset.id, expiresOn },
+    runAt: startOfDay(addDays(expiresOn, 1), order),
+    key: `${asset.id}:${expiresOn}`,
   });
 }
 

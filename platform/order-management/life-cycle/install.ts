@@ -6,8 +6,8 @@ import { type Day, firstTermDay } from "../calendar.ts";
 import { assets, type ItemRow, items, type OrderRow, orders } from "../tables.ts";
 import { writeServicesActive } from "../letters/order-letters.ts";
 import { planFields } from "./allocate.ts";
-import { scheduleCalendar } from "./calendar-jobs.ts";
-import { addCoverage, sendExpiryToVehicle } from "./coverage.ts";
+import { addCoverage, lockCoverage, sendExpiryToVehicle } from "./coverage.ts";
+import { alignEnds } from "./ending/align-ends.ts";
 import { type LifeCycleDeps, postpone } from "./life-cycle-deps.ts";
 import { isRenewalOrder } from "./renewals/renewal-order.ts";
 import { topics } from "./topics.ts";
@@ -20,7 +20,7 @@ type Payload = { itemId: string; waits: number };
 
 /** ALLOCATED becomes FULFILLED once the vehicle has its new expiry. */
 export async function install(deps: LifeCycleDeps, payload: Payload): Promise<void> {
-  const claimed = await deps.database.transaction((tx) => setTerm(tx, payload.itemId, deps.now()));
+  const claimed = await deps.database.transaction((tx) => setTerm(tx, deps, payload.itemId));
   if (!claimed) return;
   try {
     await sendExpiryToVehicle(deps, claimed.item, claimed.order.orderNumber);
@@ -32,14 +32,15 @@ export async function install(deps: LifeCycleDeps, payload: Payload): Promise<vo
 }
 
 /** The term is set once, before the expiry is sent to the vehicle, so that a repetition sends the same. */
-async function setTerm(tx: Queries, itemId: string, at: Date): Promise<LockedItem | undefined> {
+async function setTerm(tx: Queries, { now, settings }: LifeCycleDeps, itemId: string): Promise<LockedItem | undefined> {
   const locked = await lockItem(tx, itemId);
   if (!locked || !installable.includes(locked.item.status)) return undefined;
   if (locked.item.termEndsOn === null) {
     const { item, order } = locked;
-    const from = firstTermDay(order, at);
+    const from = firstTermDay(order, now());
     const { startsOn, endsOn } = await addCoverage(tx, item, { from, isRenewal: isRenewalOrder(order) });
     await tx.update(items).set({ termStartsOn: startsOn, termEndsOn: endsOn }).where(eq(items.id, itemId));
+    await alignEnds(tx, item, { at: now(), settings });
   }
   return locked;
 }
@@ -57,7 +58,7 @@ async function lockItem(tx: Queries, itemId: string): Promise<LockedItem | undef
   return order && item && { item, order };
 }
 
-async function fulfil(tx: Queries, { now }: LifeCycleDeps, itemId: string): Promise<void> {
+async function fulfil(tx: Queries, { now, settings }: LifeCycleDeps, itemId: string): Promise<void> {
   const locked = await lockItem(tx, itemId);
   if (!locked || !installable.includes(locked.item.status)) return;
   const { item, order } = locked;
@@ -66,27 +67,26 @@ async function fulfil(tx: Queries, { now }: LifeCycleDeps, itemId: string): Prom
     .set({ status: "FULFILLED", installedAt: now(), hasInstallationFailed: false })
     .where(eq(items.id, itemId));
   if (item.assetId === null || item.termEndsOn === null) throw new Error("The item has no asset or no term.");
+  await lockCoverage(tx, item);
   await updateInstalledAsset(tx, { ...item, assetId: item.assetId, termEndsOn: item.termEndsOn });
-  if (item.termType !== "one-time") {
-    const { localeId } = order;
-    await scheduleCalendar(tx, { assetId: item.assetId, expiresOn: item.termEndsOn, localeId }, now());
-  }
+  await alignEnds(tx, item, { at: now(), settings });
   await markPaid(tx, order, now());
 }
 
-/** The asset shows the term that ends last, even if an earlier one is installed after it. */
+/** The asset shows the own term that ends last, even if an earlier one is installed after it. */
 async function updateInstalledAsset(tx: Queries, item: ItemRow & { assetId: string; termEndsOn: Day }): Promise<void> {
   const [asset] = await tx.select().from(assets).where(eq(assets.id, item.assetId)).for("update");
-  const isLast = !asset?.expiresOn || asset.expiresOn <= item.termEndsOn;
+  const [shown] = await tx
+    .select({ endsOn: items.termEndsOn, isCancelled: items.isCancelled })
+    .from(items)
+    .where(eq(items.id, asset?.itemId ?? ""));
+  const isLast = !shown?.endsOn || shown.isCancelled || shown.endsOn <= item.termEndsOn;
+  const plan = isLast ? { ...planFields(item), orderId: item.orderId, itemId: item.id } : {};
   await tx
     .update(assets)
-    .set({
-      status: "Installed",
-      ...(isLast && { ...planFields(item), orderId: item.orderId, itemId: item.id, expiresOn: item.termEndsOn }),
-    })
+    .set({ status: "Installed", ...plan })
     .where(eq(assets.id, item.assetId));
-  const expiresOn = isLast ? item.termEndsOn : asset.expiresOn;
-  await tx.update(assets).set({ status: "Installed", expiresOn }).where(eq(assets.parentId, item.assetId));
+  await tx.update(assets).set({ status: "Installed" }).where(eq(assets.parentId, item.assetId));
 }
 
 /** The order is shown as paid once all its items are installed or cancelled. */

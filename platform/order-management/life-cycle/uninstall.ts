@@ -1,11 +1,12 @@
-import { and, desc, eq, gte, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import { isFault } from "../../../contracts/fault.ts";
 import { enqueue } from "../../../database/jobs/jobs.ts";
 import type { Queries } from "../../../database/database.ts";
-import { dayOf } from "../calendar.ts";
-import { assets, type ItemRow, items, type OrderRow, orders } from "../tables.ts";
+import { type Day, dayOf, laterDay } from "../calendar.ts";
+import { assets, type AssetRow, coverage, type ItemRow, items, type OrderRow, orders } from "../tables.ts";
 import { planFields } from "./allocate.ts";
-import { sendExpiryToVehicle } from "./coverage.ts";
+import { lockCoverage, sendExpiryToVehicle } from "./coverage.ts";
+import { alignEnds } from "./ending/align-ends.ts";
 import { type LifeCycleDeps, postpone } from "./life-cycle-deps.ts";
 import { addSeconds, topics } from "./topics.ts";
 
@@ -27,7 +28,7 @@ export async function uninstall(deps: LifeCycleDeps, payload: Payload): Promise<
     if (!isFault(error)) throw error;
     return postpone(deps.database.queries, { topic: topics.uninstall, payload, key: `${item.id}:complete` }, deps);
   }
-  await deps.database.transaction((tx) => complete(tx, { item, order, at: deps.now() }));
+  await deps.database.transaction((tx) => complete(tx, deps, { item, order }));
 }
 
 const isBeingCancelled = (item: ItemRow) =>
@@ -47,18 +48,19 @@ async function prepare(tx: Queries, { now, settings }: LifeCycleDeps, item: Item
   });
 }
 
-/** A subscription that was renewed early returns to its previous term; any other one ends. */
-async function complete(tx: Queries, { item, order, at }: { item: ItemRow; order: OrderRow; at: Date }): Promise<void> {
+/** A subscription that was renewed early returns to its previous term while the service runs; any other one ends. */
+async function complete(
+  tx: Queries,
+  { now, settings }: LifeCycleDeps,
+  { item, order }: { item: ItemRow; order: OrderRow },
+): Promise<void> {
+  const at = now();
   const today = dayOf(at, order);
+  await lockCoverage(tx, item);
   const [asset] = await tx.select().from(assets).where(isBeingCancelled(item)).for("update");
   await tx.update(items).set({ uninstalledAt: at }).where(eq(items.id, item.id));
   if (!asset) return;
-  const [previous] = await tx
-    .select()
-    .from(items)
-    .where(and(eq(items.assetId, asset.id), eq(items.isCancelled, false), gte(items.termEndsOn, today)))
-    .orderBy(desc(items.termEndsOn))
-    .limit(1);
+  const previous = await earlierTerm(tx, asset, today);
   await tx
     .update(assets)
     .set(
@@ -74,4 +76,22 @@ async function complete(tx: Queries, { item, order, at }: { item: ItemRow; order
         : { status: "Cancellation Completed", expiresOn: today },
     )
     .where(eq(assets.id, asset.id));
+  await alignEnds(tx, item, { at, settings });
+}
+
+/** The latest term of a subscription that was not cancelled, while the service runs. */
+export async function earlierTerm(
+  tx: Queries,
+  { id, vin, productId }: Pick<AssetRow, "id" | "vin" | "productId">,
+  today: Day,
+): Promise<ItemRow | undefined> {
+  const [found] = await tx
+    .select({ item: items, coveredUntil: coverage.expiresOn })
+    .from(items)
+    .leftJoin(coverage, and(eq(coverage.vin, vin), eq(coverage.productId, productId)))
+    .where(and(eq(items.assetId, id), eq(items.isCancelled, false), isNotNull(items.termEndsOn)))
+    .orderBy(desc(items.termEndsOn))
+    .limit(1);
+  if (!found?.item.termEndsOn) return undefined;
+  return laterDay(found.item.termEndsOn, found.coveredUntil) >= today ? found.item : undefined;
 }

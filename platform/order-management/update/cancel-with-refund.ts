@@ -4,7 +4,8 @@ import type { cancelWithRefund, UpdateConflict } from "../../../contracts/order-
 import { enqueue } from "../../../database/jobs/jobs.ts";
 import { dayOf } from "../calendar.ts";
 import { ownerKey } from "../life-cycle/allocate.ts";
-import { shortenCoverage } from "../life-cycle/coverage.ts";
+import { lockCoverageOf, shortenCoverage } from "../life-cycle/coverage.ts";
+import { alignEnds } from "../life-cycle/ending/align-ends.ts";
 import { refundDueDay } from "../life-cycle/refund-due.ts";
 import { addSeconds, topics } from "../life-cycle/topics.ts";
 import { reviseServicesActive, writeRefundRequested } from "../letters/order-letters.ts";
@@ -42,6 +43,8 @@ export async function cancelSubscriptions(context: UpdateContext, body: Body): P
       detail: { ...requested, itemId: cancellation.item.id, refundRequestNumber },
     });
   }
+  const byProduct = cancellations.toSorted((one, other) => (one.item.productId < other.item.productId ? -1 : 1));
+  for (const { item } of byProduct) await alignEnds(context.tx, item, context);
   for (const order of new Set(cancellations.map((cancellation) => cancellation.order))) {
     await reviseServicesActive(context.tx, { order, at: context.at });
   }
@@ -67,7 +70,7 @@ async function readOwner({ tx }: UpdateContext, { accountId, guest }: Body): Pro
   return { key: ownerKey(order), orderId: order.id };
 }
 
-/** Locks orders first, then assets, both in the order of their ids, to avoid deadlocks. */
+/** Locks orders first, then the services of the vehicle, then assets, each in their order, to avoid deadlocks. */
 async function lockCancellations(
   { tx }: UpdateContext,
   { owner, assetIds }: { owner: Owner; assetIds: string[] },
@@ -83,6 +86,7 @@ async function lockCancellations(
     .where(inArray(orders.id, tx.select({ id: assets.orderId }).from(assets).where(isOwn)))
     .orderBy(asc(orders.id))
     .for("update");
+  await lockCoverageOf(tx, isOwn);
   const lockedAssets = await tx.select().from(assets).where(isOwn).orderBy(asc(assets.id)).for("update");
   const itemRows = await tx
     .select()

@@ -157,7 +157,7 @@ describe("the result of a cancellation", () => {
     const before = (await fixture.letters()).length;
     const number = await cancel();
     expect(await kindsAfter(before)).toEqual(["cancellation-received", "declaration-settled"]);
-    expect(await serviceResults(number)).toEqual([
+    expect(await serviceResults(number)).toMatchObject([
       { name: "Connected Navigation", result: { kind: "cancelled", lastDay: "2027-11-15", isPaidBack: false } },
       { name: "Live Traffic", result: { kind: "ends-anyway", lastDay: "2027-11-15" } },
       { name: "Activation", result: { kind: "one-time" } },

@@ -2,9 +2,12 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { LetterContent, LetterOf } from "../../../../contracts/letters/letters.ts";
 import { isToBeSentAgain } from "../../../../contracts/order-management/declarations.ts";
 import type { Queries } from "../../../../database/database.ts";
+import { type Day, dayOf } from "../../calendar.ts";
+import { lockCoverage } from "../../life-cycle/coverage.ts";
 import { refundDueDay } from "../../life-cycle/refund-due.ts";
+import { earlierTerm } from "../../life-cycle/uninstall.ts";
 import { orderOf, paymentOf, vehicleOf } from "../../letters/letter-facts.ts";
-import { items, type OrderRow, orders } from "../../tables.ts";
+import { type ItemRow, items, type OrderRow, orders } from "../../tables.ts";
 import { isOwnersAddress, queueToDeclarant, queueToOwner } from "./declaration-letters.ts";
 import { quotedContract } from "../contract-text.ts";
 import type { DeclarationRow } from "../declaration-table.ts";
@@ -50,7 +53,7 @@ async function contentOf(tx: Queries, { declaration, order, at }: Settled): Prom
     vehicle: vehicleOf(order),
     services: await servicesOf(
       tx,
-      order,
+      { order, at },
       refusal === null ? results.filter(({ kind }) => kind !== "unchanged") : results,
     ),
     refusal,
@@ -66,22 +69,50 @@ async function contentOf(tx: Queries, { declaration, order, at }: Settled): Prom
   };
 }
 
-async function servicesOf(tx: Queries, order: OrderRow, results: readonly ItemResult[]): Promise<Content["services"]> {
+async function servicesOf(
+  tx: Queries,
+  { order, at }: { order: OrderRow; at: Date },
+  results: readonly ItemResult[],
+): Promise<Content["services"]> {
   const found = await tx
-    .select({ id: items.id, name: items.name })
+    .select()
     .from(items)
     .where(and(eq(items.orderId, order.id), inArray(items.id, [...results.map(({ itemId }) => itemId), ""])))
     .orderBy(asc(items.position));
-  return found.flatMap(({ id, name }) => {
-    const result = results.find(({ itemId }) => itemId === id);
-    return result ? [{ name, result: toLetter(result) }] : [];
-  });
+  const today = dayOf(at, order);
+  const services: Content["services"] = [];
+  for (const item of found) {
+    const result = results.find(({ itemId }) => itemId === item.id);
+    if (!result) continue;
+    const runsUntil = result.kind === "withdrawn" ? await runningUntil(tx, item, today) : undefined;
+    services.push({ name: item.name, result: toLetter(result, { today, runsUntil }) });
+  }
+  return services;
 }
 
-function toLetter(result: ItemResult): Content["services"][number]["result"] {
+/** The end of a term that the customer had before the withdrawn one, if it still runs. */
+async function runningUntil(tx: Queries, item: ItemRow, today: Day): Promise<Day | undefined> {
+  const { assetId, vin, productId, previousExpiresOn } = item;
+  const hadTerm = previousExpiresOn !== null && previousExpiresOn > today;
+  if (!hadTerm && !(await earlierTerm(tx, { id: assetId ?? "", vin, productId }, today))) return undefined;
+  const covered = await lockCoverage(tx, item);
+  return covered?.expiresOn && covered.expiresOn > today ? covered.expiresOn : undefined;
+}
+
+type Facts = { today: Day; runsUntil: Day | undefined };
+
+function toLetter(result: ItemResult, { today, runsUntil }: Facts): Content["services"][number]["result"] {
   switch (result.kind) {
+    case "withdrawn":
+      return { kind: "withdrawn", ...(runsUntil && { runsUntil }) };
     case "cancelled":
-      return { kind: "cancelled", lastDay: result.lastDay, isPaidBack: result.refund !== null };
+      return {
+        kind: "cancelled",
+        lastDay: result.lastDay,
+        isPaidBack: result.refund !== null,
+        hasEnded: result.lastDay <= today,
+        ...(result.hadRenewal !== undefined && { hadRenewal: result.hadRenewal }),
+      };
     case "ends-anyway":
       return { kind: "ends-anyway", lastDay: result.lastDay };
     default:

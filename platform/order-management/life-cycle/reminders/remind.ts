@@ -23,7 +23,7 @@ export async function remind(deps: LifeCycleDeps, reminder: Reminder): Promise<v
     await tx.select({ id: assets.id }).from(assets).where(eq(assets.id, reminder.assetId)).for("update");
     const subscription = await readSubscription(tx, reminder);
     const at = now();
-    if (!subscription || !isDue(subscription, reminder, at)) return;
+    if (!subscription || !isDue(subscription, reminder, at) || (await isRenewedByAnother(tx, subscription))) return;
     const { asset } = subscription;
     const added = await tx
       .insert(reminders)
@@ -59,6 +59,25 @@ async function readSubscription(
 function isDue({ asset, order }: Subscription, { expiresOn, dayOffset }: Reminder, at: Date): boolean {
   if (asset.isAutoRenewed && dayOffset >= 0) return false;
   return isReminderTimely({ endsOn: expiresOn, dayOffset }, dayOf(at, order));
+}
+
+/** The service of the vehicle goes on with another subscription, so that nothing ends. */
+async function isRenewedByAnother(tx: Queries, { asset }: Subscription): Promise<boolean> {
+  if (asset.isAutoRenewed || asset.expiresOn === null) return false;
+  const [other] = await tx
+    .select({ id: assets.id })
+    .from(assets)
+    .where(
+      and(
+        eq(assets.vin, asset.vin),
+        eq(assets.productId, asset.productId),
+        eq(assets.expiresOn, asset.expiresOn),
+        eq(assets.isAutoRenewed, true),
+        eq(assets.isCancelled, false),
+      ),
+    )
+    .limit(1);
+  return other !== undefined;
 }
 
 async function readCurrentPrice(

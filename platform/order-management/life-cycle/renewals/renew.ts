@@ -121,6 +121,8 @@ async function recordOutcome(
     .returning();
   if (!asset || !renewal) return;
   if (isCharged) return addRenewalOrder(tx, { asset, renewal, at: now(), settings });
+  // Another order has extended the service in the meantime: nothing is owed, and nothing ends.
+  if (asset.expiresOn !== payload.periodEnd) return;
   const failure = { asset, renewal, at: now(), settings };
   const contract = await readContract(tx, asset);
   const nextTryOn = nextTry(failure, contract.order);
