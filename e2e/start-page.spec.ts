@@ -206,25 +206,3 @@ test("a busy button keeps its size", async ({ page }) => {
   release();
   await expect(page).toHaveURL(/services$/);
 });
-
-for (const width of [1440, 834, 390, 320]) {
-  test(`at ${width} each character of a VIN stands in the middle of its mark`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/vin-error");
-    const distances = await field(page).evaluate((input) => {
-      const { letterSpacing, borderLeftWidth, paddingLeft, fontSize, fontFamily } = getComputedStyle(input);
-      const pen = document.createElement("canvas").getContext("2d");
-      if (!pen) return ["no canvas"];
-      pen.font = `${fontSize} ${fontFamily}`;
-      const character = pen.measureText("0").width;
-      const step = character + parseFloat(letterSpacing);
-      const start = input.getBoundingClientRect().left + parseFloat(borderLeftWidth) + parseFloat(paddingLeft);
-      return Array.from(input.nextElementSibling?.children ?? [], (mark, place) => {
-        const { left, width: size } = mark.getBoundingClientRect();
-        return Math.abs(start + place * step + character / 2 - left - size / 2);
-      });
-    });
-    expect(distances).toHaveLength(17);
-    expect(distances.filter((distance) => Number(distance) > 1)).toEqual([]);
-  });
-}

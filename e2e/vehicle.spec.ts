@@ -135,9 +135,6 @@ for (const { name, shop, model, title, width, shouldCheckAccessibility, length }
       await expect(page.getByRole("alert").getByRole("link")).not.toHaveText(previousMessage);
       previousMessage = String(await page.getByRole("alert").getByRole("link").textContent());
       await expect(page).toHaveURL(`${shop}/vin-error`);
-      // Only the other shop offers the vehicle's services, and its button is the only solid one.
-      await expect(page.locator("main a[href$='/services']")).toHaveCount(0);
-      await expect(page.locator("button[value=find]")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
       if (shouldCheckAccessibility) await expectAccessible(page);
     }
   });

@@ -2,7 +2,6 @@ import { findAccessibilityViolations } from "../support/find-accessibility-viola
 import { untilMiniBasketHydrated } from "../support/page-parts.ts";
 import { britain } from "../support/sample-vehicles.ts";
 import { expect, test } from "../support/shop-test.ts";
-import { holdScripts } from "../support/touches.ts";
 import { skipToBasket } from "../support/shortcuts.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -53,15 +52,4 @@ test("the mini basket ends at the edge of the page", async ({ page }) => {
     expect(Math.round(panel?.right ?? 0)).toBe(Math.round(row?.right ?? -1));
     expect(panel?.left).toBeGreaterThanOrEqual(row?.left ?? Infinity);
   }
-});
-
-test("the basket opens for a pointer that was there before the scripts came", async ({ page }) => {
-  await skipToBasket(page, britain, ["CONNAV-24M"]);
-  const release = await holdScripts(page);
-  await page.goto("/services");
-  const link = page.getByRole("banner").locator("a[href$='/checkout']");
-  await link.hover();
-  await link.hover({ position: { x: 12, y: 12 } });
-  release();
-  await expect(page.getByRole("dialog", { name: "Basket" })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { IconLink } from "../../../ui/icon-button/icon-button.tsx";
 
@@ -30,13 +30,6 @@ export function MiniBasketLink({ label, count, to }: { label: string; count: num
     const timer = setTimeout(() => setOpened(closed), autoCloseMs);
     return () => clearTimeout(timer);
   }, [isOpen, isInside]);
-  const openUnderPointer = useEffectEvent(() => {
-    if (!link.current?.matches(":hover")) return;
-    setIsInside(true);
-    open(false);
-  });
-  // The pointer may have come before this code was loaded.
-  useEffect(() => openUnderPointer(), []);
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
