@@ -19,9 +19,10 @@ import {
 } from "../request/request-context.ts";
 import { resolveWithin } from "../request/resolve-within.ts";
 
-/** The selected vehicle, with its status where this shop sells for it. */
-export type OwnVehicle = VehicleView & { today: CalendarDay; status?: VehicleStatus };
+/** The selected vehicle, with its status. */
+export type OwnVehicle = VehicleView & { today: CalendarDay; status: VehicleStatus };
 
+/** Undefined also for a vehicle that another shop sells for: it is kept for that shop, and this one has nothing to offer. */
 export async function loadOwnVehicle(context: RequestContext): Promise<OwnVehicle | undefined> {
   const selection = context.get(vehicleContext);
   if (!selection.selectedVehicle) return undefined;
@@ -32,8 +33,7 @@ export async function loadOwnVehicle(context: RequestContext): Promise<OwnVehicl
   if (!vehicle) return undefined;
   const { market } = context.get(requestedShopContext).shop;
   const today = dayIn(context.get(depsContext).now(), market.timeZone);
-  const view = { ...vehicleView(vehicle), today };
-  if (!isServedIn(vehicle.country, market.country, context.get(countriesContext))) return view;
+  if (!isServedIn(vehicle.country, market.country, context.get(countriesContext))) return undefined;
   const [products, paid] = await Promise.all([
     resolveWithin(context.get(catalogueContext).allProducts(siteLocaleOf(context))),
     paidServicesOfRequest(context),
@@ -45,7 +45,7 @@ export async function loadOwnVehicle(context: RequestContext): Promise<OwnVehicl
     today,
     isOwner: ownsVehicle(session.person, vehicle.owner),
   });
-  return { ...view, status };
+  return { ...vehicleView(vehicle), today, status };
 }
 
 /** While commerce does not answer, the session counts as active. */

@@ -32,7 +32,6 @@ import { sectionHeadExamples } from "./section-head/section-head.examples.tsx";
 import { segmentedExamples } from "./segmented/segmented.examples.tsx";
 import { selectExamples } from "./select/select.examples.tsx";
 import { serviceArtExamples } from "./service-art/service-art.examples.tsx";
-import { serviceOfferExamples } from "./service-offer/service-offer.examples.tsx";
 import { servicePageExamples } from "./composition/service-page.examples.tsx";
 import { serviceRowExamples } from "./service-row/service-row.examples.tsx";
 import { spinnerExamples } from "./spinner/spinner.examples.tsx";
@@ -87,7 +86,6 @@ export const ALL_EXAMPLES: ExampleSet[] = [
   benefitsExamples,
   orderCardExamples,
   checkoutStepExamples,
-  serviceOfferExamples,
   sampleListExamples,
   vehicleArtExamples,
   serviceArtExamples,

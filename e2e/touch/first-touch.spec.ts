@@ -105,13 +105,22 @@ test("a service opens with the plan that was selected before the scripts came", 
   await expect(page).toHaveURL(/plan=CONNAV-24M$/);
 });
 
-test("the marks of a VIN count what was typed before the scripts came", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto("/vin-error");
-  await page.locator("#vin").pressSequentially("SALEA7");
-  release();
-  await expect(page.getByText("6 of 17")).toBeVisible();
-});
+for (const { typed, held, count } of [
+  { typed: "SALEA7", held: "SALEA7", count: "6 of 17" },
+  { typed: "sal ea7-bw as2z", held: "salea7bwas2z", count: "12 of 17" },
+  { typed: " SALE A7BW AS2Z 00 201 ", held: "SALEA7BWAS2Z00201", count: "17 of 17" },
+]) {
+  test(`the marks of a VIN count "${typed}", which was typed before the scripts came`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/vin-error");
+    const field = page.locator("#vin");
+    await field.pressSequentially(typed);
+    release();
+    await expect(page.getByText(count)).toBeVisible();
+    await expect(field).toHaveValue(held);
+    expect(await field.evaluate((input) => input.scrollLeft)).toBe(0);
+  });
+}
 
 test("a page whose scripts could not be loaded goes on as a document", async ({ page, announce }) => {
   announce(/ERR_FAILED/);

@@ -19,7 +19,7 @@ const languages = {
     link: "Stop reminders about services that end",
     title: "No more reminders?",
     question:
-      "We then no longer remind you by e-mail when a service ends whose auto-renewal is off. Letters about your orders, payments and renewals still come.",
+      "We then no longer remind you by email when a service ends whose auto-renewal is off. Letters about your orders, payments and renewals still come.",
     button: "Stop these reminders",
     doneTitle: "Reminders stopped",
     done: "We no longer send you reminders about services that end. In your account you always see when each service ends.",

@@ -119,7 +119,9 @@ function usePaymentFigure(): (payment: PaymentView | undefined) => KeyFigure {
   const { locale } = useShop();
   const methodText = ({ method }: PaymentView) => {
     if (!method) return t("payment.none");
-    return method.last4 ? t("card.ending", { brand: method.name, last4: method.last4 }) : method.name;
+    if (!method.last4) return method.name;
+    // The digits stay beside the name of the card.
+    return t("card.ending", { brand: method.name, last4: method.last4 }).replaceAll(" ", "\u00a0");
   };
   return (payment) =>
     payment

@@ -5,7 +5,7 @@ import { SpinnerMark } from "../spinner/spinner.tsx";
 import styles from "./button.module.css";
 
 interface ButtonStyle {
-  tone?: "solid" | "line" | "dark";
+  tone?: "solid" | "line" | "dark" | "darkLine";
   isTall?: boolean;
   isWide?: boolean;
 }

@@ -21,7 +21,10 @@ export const offerListExamples: ExampleSet = {
         <OfferList
           offers={[
             offer("remote", "Remote", "From £65"),
-            offer("live-traffic", "Live Traffic", "From £39"),
+            {
+              ...offer("live-traffic", "Live Traffic", "From £39"),
+              text: "Traffic, weather and fuel prices in real time on the main screen.",
+            },
             offer("ev-planner", "Electric Journey Planner", "From £49"),
           ]}
         />

@@ -6,6 +6,7 @@ interface Offer {
   productId: string;
   name: string;
   image: string;
+  text?: string;
   price: ReactNode;
   action: ReactNode;
 }
@@ -14,11 +15,12 @@ interface Offer {
 export function OfferList({ offers }: { offers: readonly Offer[] }) {
   return (
     <ul className={styles.offers}>
-      {offers.map(({ productId, name, image, price, action }) => (
+      {offers.map(({ productId, name, image, text, price, action }) => (
         <li key={productId}>
           <ServicePicture src={image} />
           <div>
             <h3>{name}</h3>
+            {text ? <p className="small quiet">{text}</p> : null}
             <p className="small quiet">{price}</p>
           </div>
           {action}

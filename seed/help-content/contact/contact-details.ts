@@ -31,7 +31,7 @@ const dutch = {
 
 const inventedGerman = "E-Mail-Adresse und Anschrift sind für die Vorführung erfunden.";
 const inventedFrench = "L'adresse e-mail et l'adresse postale sont inventées pour la démonstration.";
-const inventedEnglish = "The e-mail and postal addresses are invented for the demonstration.";
+const inventedEnglish = "The email and postal addresses are invented for the demonstration.";
 const inventedDutch = "Het e-mailadres en het postadres zijn voor de demonstratie verzonnen.";
 
 /** Numbers, addresses and names are reserved for demonstrations or invented, and each page says so. */

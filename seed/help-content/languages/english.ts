@@ -3,7 +3,7 @@ import type { PageText, PageTexts, QuestionTexts, SharedQuestionId, TermsClauses
 export const englishQuestions: QuestionTexts<SharedQuestionId> = {
   "expiry-date": [
     "When does my service expire?",
-    "<p>Enter your VIN on the start page: each service shows the day it runs until. For security services such as Secure Tracker the date is shown only after you sign in. We also write to you before a service ends if we have your e-mail address.</p>",
+    "<p>Enter your VIN on the start page: each service shows the day it runs until. For security services such as Secure Tracker the date is shown only after you sign in. We also write to you before a service ends if we have your email address.</p>",
   ],
   "renew-early": [
     "If I renew early, do I lose days?",
@@ -55,7 +55,7 @@ export const englishQuestions: QuestionTexts<SharedQuestionId> = {
   ],
   "refund-status": [
     "How can I see the status of my refund?",
-    "<p>Open the order: in your account, or without an account through the order view with your order number and e-mail address. The timeline shows whether the refund was requested or has been issued, and you can download the credit note as soon as it is ready.</p>",
+    "<p>Open the order: in your account, or without an account through the order view with your order number and email address. The timeline shows whether the refund was requested or has been issued, and you can download the credit note as soon as it is ready.</p>",
   ],
   "remaining-time": [
     "What happens to the remaining time if I sell the car?",

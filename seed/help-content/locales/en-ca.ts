@@ -43,7 +43,7 @@ export const enCA: HelpTexts = {
     ],
     "cancel-without-account": [
       "How do I cancel without an account?",
-      "<p>Use the cancellation form linked at the foot of every page; you need no account and no password. Or open your order with the order number and the e-mail address you gave, and request the refund there.</p>",
+      "<p>Use the cancellation form linked at the foot of every page; you need no account and no password. Or open your order with the order number and the email address you gave, and request the refund there.</p>",
     ],
     "phone-hours": [
       "How and when can I reach you by phone?",
@@ -59,7 +59,7 @@ export const enCA: HelpTexts = {
     ],
     accessibility: [
       "How accessible is this shop?",
-      "<p>We build to the Web Content Accessibility Guidelines 2.2, level AA: everything works with a keyboard, a screen reader and enlarged text. If something is in your way, tell us by phone or e-mail; you can also place your order that way.</p>",
+      "<p>We build to the Web Content Accessibility Guidelines 2.2, level AA: everything works with a keyboard, a screen reader and enlarged text. If something is in your way, tell us by phone or email; you can also place your order that way.</p>",
     ],
   },
   terms: englishTerms({

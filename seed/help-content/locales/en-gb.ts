@@ -39,11 +39,11 @@ export const enGB: HelpTexts = {
     ],
     withdrawal: [
       "How do I cancel within 14 days?",
-      "<p>You may withdraw within 14 days of your order without giving a reason. Choose <strong>Withdraw from contract here</strong> at the foot of any page, enter your name, order number and e-mail address and press <strong>Confirm withdrawal</strong>. You receive an acknowledgement with date and time at once, and a full refund, even if the service has already been activated.</p>",
+      "<p>You may withdraw within 14 days of your order without giving a reason. Choose <strong>Withdraw from contract here</strong> at the foot of any page, enter your name, order number and email address and press <strong>Confirm withdrawal</strong>. You receive an acknowledgement with date and time at once, and a full refund, even if the service has already been activated.</p>",
     ],
     "cancel-without-account": [
       "How do I cancel without an account?",
-      "<p>Use <strong>Withdraw from contract here</strong> at the foot of any page; you need no account and no password. Or open your order with the order number and the e-mail address you gave, and request the refund there.</p>",
+      "<p>Use <strong>Withdraw from contract here</strong> at the foot of any page; you need no account and no password. Or open your order with the order number and the email address you gave, and request the refund there.</p>",
     ],
     "phone-hours": [
       "How and when can I reach you by phone?",
@@ -59,7 +59,7 @@ export const enGB: HelpTexts = {
     ],
     accessibility: [
       "How accessible is this shop?",
-      "<p>We build to the Web Content Accessibility Guidelines 2.2, level AA: everything works with a keyboard, a screen reader and enlarged text. If something is in your way, tell us by phone or e-mail; you can also place your order that way.</p>",
+      "<p>We build to the Web Content Accessibility Guidelines 2.2, level AA: everything works with a keyboard, a screen reader and enlarged text. If something is in your way, tell us by phone or email; you can also place your order that way.</p>",
     ],
   },
   terms: englishTerms({

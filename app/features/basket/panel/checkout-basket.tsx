@@ -54,7 +54,8 @@ export function CheckoutBasket({ state, answer, foot, head, children }: Props) {
     <>
       <BasketDisclosure
         label={t("basket.summary", { count })}
-        total={formatMoney(basket.total ?? basket.productTotal, locale.id)}
+        // The old amount does not belong to the lines any more.
+        total={change.isBusy ? "" : formatMoney(basket.total ?? basket.productTotal, locale.id)}
         // The item that blocks the checkout is inside.
         isOpen={basket.items.some((item) => itemProblem(item) !== undefined)}
       />

@@ -10,10 +10,12 @@ import { type KeyFigure, KeyFigures } from "../../../ui/key-figures/key-figures.
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import { shortestPlan } from "../plans/plan-options.ts";
 import { planFieldOf } from "../renewal-choice.ts";
+import { renewLabel } from "../renew-label.ts";
 import { ServicesTimeline } from "../../../page/services-timeline/services-timeline.tsx";
 import { useDateFormats } from "../../../page/use-date-formats.ts";
 import { useVehicleFacts } from "../use-vehicle-facts.ts";
 import type { ServicePage } from "./load-service-page.server.ts";
+import styles from "./service-band.module.css";
 
 type Props = { page: ServicePage; chosenPlan: string | undefined };
 
@@ -61,29 +63,30 @@ function useNotice({ notice }: ServicePage) {
 }
 
 /** Sign-in where the date is hidden, Renew All for visitors from the list, and the link to the list. */
-function BandAction({ page: { notice, isFromList, renewable, hasDueLink } }: { page: ServicePage }) {
+function BandAction({ page: { product, notice, isFromList, renewable, hasDueLink } }: { page: ServicePage }) {
   const t = useMessage();
   const href = useRouterTarget();
   const needsSignIn = notice?.kind === "signIn";
-  const hasRenewAll = isFromList && renewable.length > 0;
+  // A single one that is left has the button on its own page only, where it is clear what it renews.
+  const hasRenewAll =
+    isFromList && (renewable.length > 1 || renewable.some(({ productId }) => productId === product.productId));
   const dueLink = hasDueLink ? <TextLink to={href("/services")}>{t("renewal.dueServices")}</TextLink> : null;
   if (!needsSignIn && !hasRenewAll) return dueLink;
   return (
-    <div className="stack">
+    <div className={styles.ways}>
       {needsSignIn ? (
-        <p>
-          <ButtonLink tone="dark" to={href("/sign-in")} reloadDocument>
-            {t("common.signIn")}
-          </ButtonLink>
-        </p>
+        <ButtonLink tone="dark" to={href("/sign-in")} reloadDocument>
+          {t("common.signIn")}
+        </ButtonLink>
       ) : null}
-      {hasRenewAll ? <RenewAll plans={renewable} /> : null}
+      {/* One solid button in a view: signing in, where that is needed. */}
+      {hasRenewAll ? <RenewAll plans={renewable} tone={needsSignIn ? "darkLine" : "dark"} /> : null}
       {dueLink}
     </div>
   );
 }
 
-function RenewAll({ plans }: { plans: ServicePage["renewable"] }) {
+function RenewAll({ plans, tone }: { plans: ServicePage["renewable"]; tone: "dark" | "darkLine" }) {
   const t = useMessage();
   const { state } = useLocation();
   return (
@@ -91,8 +94,8 @@ function RenewAll({ plans }: { plans: ServicePage["renewable"] }) {
       {plans.map(({ productId, planId }) => (
         <input key={productId} type="hidden" name={planFieldOf(productId)} value={planId} />
       ))}
-      <Button tone="dark" type="submit" name="intent" value="renewAll">
-        {t("renewal.renewAll", { count: plans.length })}
+      <Button tone={tone} type="submit" name="intent" value="renewAll">
+        {renewLabel(plans.length, t)}
       </Button>
     </Form>
   );

@@ -44,9 +44,24 @@ describe("the band", () => {
 
   it("offers to renew everything only to a visitor from the list", async () => {
     expect(bandOf(await show({ isFromList: true }))).toContain("Renew All (2)");
-    expect(bandOf(await show({ isFromList: true, renewable: page.renewable.slice(0, 1) }))).toContain("Renew All (1)");
     expect(bandOf(await show({ isFromList: true, renewable: [] }))).not.toContain("Renew All");
     expect(bandOf(await show())).not.toContain("Renew All");
+  });
+
+  it.each([
+    ["the only one that is left", ["NAV"], true],
+    ["in the basket, and another one is left", ["REMOTE"], false],
+  ])("does not speak of all where this service is %s", async (_, left, hasButton) => {
+    const renewable = page.renewable.filter(({ productId }) => left.includes(productId));
+    const band = bandOf(await show({ isFromList: true, renewable }));
+    expect(band).not.toContain("Renew All");
+    expect(band.includes("Renew now")).toBe(hasButton);
+  });
+
+  it("has one solid button", async () => {
+    const band = bandOf(await show({ notice: { kind: "signIn" }, isFromList: true }));
+    expect(band.match(/class="[^"]*_dark_/g)).toHaveLength(1);
+    expect(band.match(/class="[^"]*_darkLine_/g)).toHaveLength(1);
   });
 
   it("links to the services that end soon, whatever else it shows", async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { DueService } from "./load-services-page.server.ts";
-import { remainingServices, renewAllTotal } from "./renew-all-total.ts";
+import { basketTotal, remainingServices, renewAllTotal } from "./renew-all-total.ts";
 
 const service = (productId: string, inBasket?: string): DueService => ({
   productId,
@@ -32,4 +32,11 @@ it.each([
 
 it("the total is undefined when no service remains", () => {
   expect(renewAllTotal([], new Map())).toBeUndefined();
+});
+
+it.each([
+  ["all plans", [service("NAV", "NAV-2"), service("REMOTE", "REMOTE-1")], { amount: 3000, currency: "GBP" }],
+  ["a plan that is not offered any more", [service("NAV", "NAV-3"), service("REMOTE", "REMOTE-1")], undefined],
+])("the total of the basket with %s is %j", (_, inBasket, total) => {
+  expect(basketTotal(inBasket)).toEqual(total);
 });

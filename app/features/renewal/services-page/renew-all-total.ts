@@ -1,5 +1,4 @@
 import type { Money } from "../../../domain/money.ts";
-import type { Translate } from "../../../i18n/message.tsx";
 import { shortestPlan } from "../plans/plan-options.ts";
 import type { DueService } from "./load-services-page.server.ts";
 
@@ -8,20 +7,26 @@ export function remainingServices(due: readonly DueService[]): DueService[] {
   return due.filter(({ inBasket }) => inBasket === undefined);
 }
 
-/** The button's text: a single remaining service is not "all". */
-export function renewLabel(remainingCount: number, t: Translate): string {
-  return remainingCount === 1 ? t("renewal.renewNow") : t("renewal.renewAll", { count: remainingCount });
-}
-
 /** The total of the chosen plans; a service without a choice counts with its shortest plan. */
 export function renewAllTotal(
   remaining: readonly DueService[],
   chosen: ReadonlyMap<string, string>,
 ): Money | undefined {
-  const prices = remaining.flatMap(({ productId, options }) => {
-    const plan = options.find(({ planId }) => planId === chosen.get(productId)) ?? shortestPlan(options);
-    return plan ? [plan.price] : [];
-  });
+  return sumOf(
+    remaining.flatMap(({ productId, options }) => {
+      const plan = options.find(({ planId }) => planId === chosen.get(productId)) ?? shortestPlan(options);
+      return plan ? [plan.price] : [];
+    }),
+  );
+}
+
+/** What the services cost with the plans in the basket; undefined where one of these plans is not known here. */
+export function basketTotal(due: readonly DueService[]): Money | undefined {
+  const prices = due.flatMap(({ inBasket, options }) => options.find(({ planId }) => planId === inBasket)?.price ?? []);
+  return prices.length === due.length ? sumOf(prices) : undefined;
+}
+
+function sumOf(prices: readonly Money[]): Money | undefined {
   return prices.reduce<Money | undefined>(
     (sum, { amount, currency }) => ({ currency, amount: amount + (sum?.amount ?? 0) }),
     undefined,

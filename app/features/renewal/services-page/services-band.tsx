@@ -11,7 +11,8 @@ import { ServicesTimeline } from "../../../page/services-timeline/services-timel
 import { useDateFormats } from "../../../page/use-date-formats.ts";
 import { useVehicleFacts } from "../use-vehicle-facts.ts";
 import type { DueService, ServicesPage } from "./load-services-page.server.ts";
-import { renewLabel } from "./renew-all-total.ts";
+import { basketTotal } from "./renew-all-total.ts";
+import { renewLabel } from "../renew-label.ts";
 
 type Props = {
   page: ServicesPage;
@@ -27,12 +28,12 @@ export function ServicesBand({ page, title, formId, remaining, leastTotal }: Pro
   const t = useMessage();
   const { short } = useDateFormats();
   const href = useRouterTarget();
-  const { locale } = useShop();
   const { due, vehicle, today, taxNote } = page;
   // Every number on the page counts the same services: those that the button renews.
   const shownServices = remaining.length > 0 ? remaining : due;
   const expired = shownServices.filter(({ isExpired }) => isExpired);
   const ending = shownServices.filter(({ isExpired }) => !isExpired);
+  const total = useTotal(leastTotal, remaining.length > 0 ? undefined : basketTotal(due));
   return (
     <DarkBand
       breadcrumb={
@@ -83,20 +84,20 @@ export function ServicesBand({ page, title, formId, remaining, leastTotal }: Pro
                   },
                 ]
               : []),
-            ...(leastTotal
-              ? [
-                  {
-                    label: t("common.total"),
-                    value: t("price.from", { price: formatMoney(leastTotal, locale.id) }),
-                    note: taxNote && t(taxNote),
-                  },
-                ]
-              : []),
+            ...(total ? [{ label: t("common.total"), value: total, note: taxNote && t(taxNote) }] : []),
           ]}
         />
       }
     />
   );
+}
+
+/** At least as much while a plan can still be chosen, and just that once all of them are in the basket. */
+function useTotal(least: Money | undefined, inBasket: Money | undefined): string | undefined {
+  const t = useMessage();
+  const { locale } = useShop();
+  if (least) return t("price.from", { price: formatMoney(least, locale.id) });
+  return inBasket && formatMoney(inBasket, locale.id);
 }
 
 /** Expired services first, with the day the last of them ended; then the next to end. */

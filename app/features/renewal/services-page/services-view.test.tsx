@@ -52,6 +52,14 @@ describe("the list of services", () => {
     expect(html).not.toMatch(/\b1 service\b/);
   });
 
+  it("says how much is in the basket when all are in it", async () => {
+    const due = [service("Nav", "2026-12-15", "NAV-12M"), service("Remote", "2026-12-24", "REMOTE-12M")];
+    const html = await show(due, { taxNote: "price.includeVat" });
+    expect(html).toMatch(/Basket, 2 services <b[^>]*>£178</);
+    expect(html).toMatch(/<dt>Total<\/dt><dd[^>]*>£178</);
+    expect(html).toMatch(/id="vat-message"[^>]*>All prices include VAT</);
+  });
+
   it.each([
     { count: 1, sentence: "It ends on 15 December 2026.", label: "Ends" },
     { count: 2, sentence: "The first ends on 15 December 2026.", label: "First to end" },

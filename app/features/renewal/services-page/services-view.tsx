@@ -6,6 +6,7 @@ import { useShop, useRouterTarget } from "../../../site/shop-context.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { ChartKey } from "../../../ui/chart/chart.tsx";
 import { SectionHead } from "../../../ui/section-head/section-head.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 import { TotalBar } from "../../../ui/total-bar/total-bar.tsx";
 import { AddFailed } from "../add-failed.tsx";
 import { chosenPlans, type RenewalProblem } from "../renewal-choice.ts";
@@ -14,7 +15,8 @@ import { dueHeading } from "./due-heading.ts";
 import { DueServices } from "./due-service-rows.tsx";
 import type { ServicesPage } from "./load-services-page.server.ts";
 import { type OtherServiceGroups, OtherServices } from "./other-services.tsx";
-import { remainingServices, renewAllTotal, renewLabel } from "./renew-all-total.ts";
+import { basketTotal, remainingServices, renewAllTotal } from "./renew-all-total.ts";
+import { renewLabel } from "../renew-label.ts";
 import { ServicesBand } from "./services-band.tsx";
 import styles from "./services-view.module.css";
 
@@ -96,38 +98,22 @@ function plansOf(due: ServicesPage["due"], planIds: readonly string[]): Readonly
 
 function Total({ page, chosen }: { page: ServicesPage; chosen: ReadonlyMap<string, string> }) {
   const t = useMessage();
-  const href = useRouterTarget();
   const { locale } = useShop();
   const isBusy = useNavigation().formMethod === "POST";
   const remaining = remainingServices(page.due);
   const total = renewAllTotal(remaining, chosen);
-  if (!total) {
-    return (
-      <TotalBar
-        text={t("minicart.title")}
-        action={
-          <ButtonLink isTall to={href("/checkout")}>
-            {t("renewal.goToCheckout")}
-          </ButtonLink>
-        }
-      />
-    );
-  }
+  if (!total) return <BasketTotal page={page} />;
   return (
     <TotalBar
       text={
-        <span className={styles.total} aria-live="polite">
+        <span className={classNames(styles.total, styles.chosen)} aria-live="polite">
           {t("renewal.totalFor", { count: remaining.length })}{" "}
           <b className={styles.sum}>{formatMoney(total, locale.id)}</b>
         </span>
       }
       note={
         <>
-          {page.taxNote ? (
-            <span id="vat-message" className={styles.line}>
-              {t(page.taxNote)}
-            </span>
-          ) : null}
+          <VatNote taxNote={page.taxNote} />
           {page.autoRenewalNote ? t(page.autoRenewalNote) : null}
         </>
       }
@@ -138,4 +124,37 @@ function Total({ page, chosen }: { page: ServicesPage; chosen: ReadonlyMap<strin
       }
     />
   );
+}
+
+/** Everything is in the basket: how much that is, and the way on. */
+function BasketTotal({ page: { due, taxNote } }: { page: ServicesPage }) {
+  const t = useMessage();
+  const href = useRouterTarget();
+  const { locale } = useShop();
+  const total = basketTotal(due);
+  return (
+    <TotalBar
+      text={
+        <span className={styles.total}>
+          {t("renewal.basketWith", { count: due.length })}{" "}
+          {total ? <b className={styles.sum}>{formatMoney(total, locale.id)}</b> : null}
+        </span>
+      }
+      note={<VatNote taxNote={taxNote} />}
+      action={
+        <ButtonLink isTall to={href("/checkout")}>
+          {t("renewal.goToCheckout")}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function VatNote({ taxNote }: Pick<ServicesPage, "taxNote">) {
+  const t = useMessage();
+  return taxNote ? (
+    <span id="vat-message" className={styles.line}>
+      {t(taxNote)}
+    </span>
+  ) : null;
 }

@@ -68,7 +68,8 @@ export function FindVehicleForm({ title, problem, onTyped, typed = "", redirectU
       ) : null}
       {redirectUrl ? <input type="hidden" name="redirectUrl" value={redirectUrl} /> : null}
       <div className={styles.actions}>
-        <Button type="submit" name="intent" value="find" isTall isBusy={isBusy}>
+        {/* One solid button in a view: the way to the right shop, where there is one. */}
+        <Button tone={problem?.shop && "line"} type="submit" name="intent" value="find" isTall isBusy={isBusy}>
           {t("vin.check")}
         </Button>
         {/* The start page follows, not the account, which some sites hide. */}

@@ -13,7 +13,7 @@ import { drawingOfModel } from "../../../ui/vehicle-art/drawing-of-model.ts";
 import styles from "./vehicle-band.module.css";
 import type { VehicleStatus } from "./vehicle-status.ts";
 
-type Props = { vehicle: VehicleView & { today: CalendarDay; status?: VehicleStatus } };
+type Props = { vehicle: VehicleView & { today: CalendarDay; status: VehicleStatus } };
 
 /** The selected vehicle and when its services end, with a button that removes it. */
 export function OwnVehicleBand({ vehicle: { modelKey, modelName, maskedVin, today, status } }: Props) {
@@ -42,9 +42,9 @@ export function OwnVehicleBand({ vehicle: { modelKey, modelName, maskedVin, toda
       timeline={
         <ServicesTimeline
           today={today}
-          ends={status?.ends ?? []}
+          ends={status.ends}
           drawing={drawingOfModel(modelKey)}
-          isHidden={status?.isHidden}
+          isHidden={status.isHidden}
         />
       }
     />
@@ -52,18 +52,18 @@ export function OwnVehicleBand({ vehicle: { modelKey, modelName, maskedVin, toda
 }
 
 /** Expired services first, with the day the last of them ended; then the next to end. */
-function useNotice(status: VehicleStatus | undefined) {
+function useNotice({ soon, expired }: VehicleStatus) {
   const t = useMessage();
   const { long } = useDateFormats();
-  const [next] = status?.soon ?? [];
-  const last = status?.expired.at(-1);
+  const [next] = soon;
+  const last = expired.at(-1);
   if (last) {
     return {
-      title: t("renewal.expiredManyTitle", { count: status?.expired.length ?? 0 }),
+      title: t("renewal.expiredManyTitle", { count: expired.length }),
       text: t("renewal.expiredText", { date: long(last) }),
     };
   }
   if (!next) return undefined;
-  const count = status?.soon.length ?? 0;
+  const count = soon.length;
   return { title: t("renewal.dueManyTitle", { count }), text: t("renewal.firstEnds", { count, date: long(next) }) };
 }
