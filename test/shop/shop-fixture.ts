@@ -20,7 +20,7 @@ import { hashPassword } from "../../platform/identity/passwords.ts";
 import { demoPassword } from "../../seed/customers.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
 import { storefrontSettings } from "../../server/storefront/storefront-settings.ts";
-import { buildOnce } from "../build-once.ts";
+import { buildOnce } from "./build-once.ts";
 import { prepareDataTemplate } from "../../tools/data-template.ts";
 import { refuseLeaks } from "../refuse-leaks.ts";
 import { storefrontDeps } from "../../server/storefront/storefront-deps.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
-import { buildOnce } from "../../test/build-once.ts";
+import { buildOnce } from "../../test/shop/build-once.ts";
 import { addressFromBundle, buildProcess, escapeBeyondLatin } from "./build-process.ts";
 
 it("writes the address of a module as the way from the bundle to it", () => {

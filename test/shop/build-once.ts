@@ -1,11 +1,11 @@
 import { mkdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { buildWhenNeeded } from "../tools/build.ts";
+import { buildWhenNeeded } from "../../tools/build.ts";
 
 const buildLock = join(
   import.meta.dirname,
-  "../node_modules/.cache",
+  "../../node_modules/.cache",
   `build-${process.cwd().replaceAll("/", "-")}.lock`,
 );
 
