@@ -58,7 +58,7 @@ export function PayForm({ view, payment, today, button, orderLabel, texts, child
           ref={container}
           className={styles.widget}
           data-provider={view.settings.provider}
-          data-rows={view.kind === "ready" ? rowsBesideCard(view) : undefined}
+          data-country={view.country}
           hidden={chosen !== undefined}
         />
       </div>
@@ -97,10 +97,6 @@ export function PayForm({ view, payment, today, button, orderLabel, texts, child
     </div>
   );
 }
-
-/** How many methods Adyen lists beside the card. Its wallets are buttons above the list. */
-const rowsBesideCard = ({ types }: ReadyView): number =>
-  types.filter((type) => type !== "card" && type !== "apple_pay" && type !== "google_pay").length;
 
 function Creditor({ name, settings }: { name: string; settings: ReadyView["settings"] }) {
   const t = useMessage();
