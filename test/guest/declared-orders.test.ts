@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { readOrderState } from "../../app/features/orders/detail/ending/read-order-state.server.ts";
+import { loadMessages } from "../../app/i18n/load-messages.ts";
 import { fileDeclaration } from "../../contracts/order-management/declarations.ts";
 import { importOrder } from "../../contracts/order-management/import-order.ts";
 import { findDemoCustomer } from "../../seed/customers.ts";
@@ -20,6 +21,7 @@ import {
 
 let shop: TestShop;
 beforeAll(async () => {
+  await loadMessages("en-GB");
   shop = await startTestShop();
 }, 180_000);
 afterAll(() => shop.stop());

@@ -219,8 +219,7 @@ function NewEnds({ services, title }: Pick<Props, "services"> & { title: string 
   const t = useMessage();
   const { locale } = useShop();
   const { today } = useDocumentFacts();
-  const format = (day: string, style: "long" | "short") =>
-    unbrokenDate(formatDate(day, { locale: locale.id, style }));
+  const format = (day: string, style: "long" | "short") => unbrokenDate(formatDate(day, { locale: locale.id, style }));
   return (
     <>
       <h2 className={styles.ends}>{title}</h2>

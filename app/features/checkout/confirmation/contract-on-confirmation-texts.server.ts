@@ -46,7 +46,12 @@ export function writeConfirmedContract(input: ContractInput): ConfirmedContract 
   const lastNote = isPending ? undefined : untilText(services, localeId);
   return {
     title: t(isPending ? "confirmation.contractPending" : "confirmation.contract"),
-    rows: [...services.map((service) => serviceRow(service, input)), ...renewalRows(input), withdrawalRow(input), sellerRow(input)],
+    rows: [
+      ...services.map((service) => serviceRow(service, input)),
+      ...renewalRows(input),
+      withdrawalRow(input),
+      sellerRow(input),
+    ],
     lastStep: t(isRenewal ? "status.renewed" : "status.active"),
     ...(lastNote && { lastNote }),
     instructions: isRenewal

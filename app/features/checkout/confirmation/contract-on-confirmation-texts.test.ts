@@ -49,7 +49,12 @@ it.each([
 
 it.each([
   ["of one service", [renewed], {}, "Until 15\u00a0December\u00a02027"],
-  ["of two services that end together", [renewed, { ...renewed, name: "Maps" }], {}, "Until 15\u00a0December\u00a02027"],
+  [
+    "of two services that end together",
+    [renewed, { ...renewed, name: "Maps" }],
+    {},
+    "Until 15\u00a0December\u00a02027",
+  ],
   ["of a service and one without an end", [renewed, endless], {}, "Until 15\u00a0December\u00a02027"],
   ["of two services with different ends", [bought, renewed], {}, "Until the dates below"],
   ["of a service beside one whose date is hidden", [renewed, hidden], {}, "Until the dates below"],
