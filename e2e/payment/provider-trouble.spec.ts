@@ -121,11 +121,6 @@ for (const { name, port, setting, path, charges, site, address, number, enter, w
       release();
       await expect(page.locator("[data-payment=waiting]")).toBeVisible();
       await expect(modal(page)).toBeHidden();
-      // What is being paid cannot be changed meanwhile.
-      const basket = page.getByRole("complementary");
-      await expect(basket.getByText("£159").or(basket.getByText(/179/)).first()).toBeVisible();
-      await expect(basket.getByRole("button")).toHaveCount(0);
-      await expect(basket.locator("summary, #coupon").filter({ visible: true })).toHaveCount(0);
       statusAllowed.resolve();
       await expectPaid(page, site.prefix);
       const orderNo = page.url().split("/").at(-1) ?? "";
