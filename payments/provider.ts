@@ -41,6 +41,8 @@ export type WidgetRequest = {
   buyerIds: BuyerIds;
   purpose: "checkout" | "method";
   types: readonly PaymentType[];
+  /** False for a guest: what a provider stores for the order of a guest is not offered again. */
+  hasSavedMethods: boolean;
 };
 
 export type Inspection =

@@ -224,6 +224,7 @@ describeContract("the stand-in for Adyen", prepareAdyenSandbox, (connect) => {
       buyerIds,
       purpose: "checkout",
       types,
+      hasSavedMethods: true,
     });
     expect(widget).toMatchObject({ paymentMethods: [{ type: "scheme" }, { type: "ideal" }], storedPaymentMethods: [] });
   });

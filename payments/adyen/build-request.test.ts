@@ -150,9 +150,10 @@ describe("the request for the offered methods", () => {
     country: "NL",
     locale: "nl-NL",
     money: { amount: 9900, currency: "EUR" },
-    buyerIds: { shopperReference: "guest-customer-1", providerCustomer: null },
+    buyerIds: { shopperReference: "customer-1", providerCustomer: null },
     purpose: "checkout",
     types: ["card", "ideal"],
+    hasSavedMethods: true,
     ...more,
   });
 
@@ -162,10 +163,15 @@ describe("the request for the offered methods", () => {
       countryCode: "NL",
       amount: { currency: "EUR", value: 9900 },
       shopperLocale: "nl-NL",
-      shopperReference: "guest-customer-1",
+      shopperReference: "customer-1",
       allowedPaymentMethods: ["scheme", "ideal"],
       channel: "Web",
     });
+  });
+
+  it("does not ask for the methods that are stored for a guest", () => {
+    const request = methodsRequest(widgetRequest({ hasSavedMethods: false }), merchantAccount);
+    expect(request).not.toHaveProperty("shopperReference");
   });
 
   it.each<[PaymentType, string]>([

@@ -67,7 +67,7 @@ export function renewalRequest(
 }
 
 export function methodsRequest(
-  { country, locale, money, buyerIds, types }: WidgetRequest,
+  { country, locale, money, buyerIds, types, hasSavedMethods }: WidgetRequest,
   merchantAccount: string,
 ): Types.checkout.PaymentMethodsRequest {
   return {
@@ -75,7 +75,8 @@ export function methodsRequest(
     countryCode: country,
     amount: { currency: money.currency, value: money.amount },
     shopperLocale: locale,
-    shopperReference: buyerIds.shopperReference,
+    // Adyen lists what it stores for a reference, also the card of an order, which no guest has asked to keep.
+    ...(hasSavedMethods && { shopperReference: buyerIds.shopperReference }),
     allowedPaymentMethods: types.map((type) => adyenTypes[type]),
     channel: "Web" as Types.checkout.PaymentMethodsRequest["channel"] & string,
   };

@@ -45,7 +45,15 @@ async function openWidget(deps: PaymentsDeps, request: WidgetRequest): Promise<S
         return { kind: "requestRefused", reason: "tampered" };
       }
       const [widget, saved] = await Promise.all([
-        provider.createWidgetData({ country, locale, money, buyerIds, purpose, types: market.types }),
+        provider.createWidgetData({
+          country,
+          locale,
+          money,
+          buyerIds,
+          purpose,
+          types: market.types,
+          hasSavedMethods: buyer.isRegistered,
+        }),
         buyer.isRegistered ? provider.listSaved(buyerIds) : [],
       ]);
       return { kind: "ready", settings: provider.publicSettings, types: market.types, money, widget, saved };

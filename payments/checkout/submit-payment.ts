@@ -1,4 +1,4 @@
-import type { PaymentOutcome, RefusalReason, SubmitRequest } from "../port/payments.ts";
+import type { PaymentDetails, PaymentOutcome, RefusalReason, SubmitRequest } from "../port/payments.ts";
 import { runFollowUps, tryFollowUps, recordEvent } from "../follow-ups.ts";
 import { marketOf, type PaymentsDeps } from "../deps.ts";
 import { applyEvent } from "../ledger/apply-event.ts";
@@ -64,9 +64,16 @@ type CheckInput = PaymentFacts & { bill: Bill; provider: Provider };
 /** Compares the claimed values, then inspects the payment details. */
 async function check({ request, bill, active, provider, buyerIds }: CheckInput): Promise<CheckResult> {
   const serverValues = { ...serverValuesOf(bill), ...serverValuesOf({ request, buyerIds, active }) };
-  const reason = refusalReason(request.claimed, serverValues);
+  const isSavedForGuest = !request.buyer.isRegistered && isSavedMethod(request.paymentDetails);
+  const reason = isSavedForGuest ? "notFound" : refusalReason(request.claimed, serverValues);
   return reason ? { reason } : { buyerIds, inspection: await provider.inspect(request.paymentDetails, buyerIds) };
 }
+
+/** Only a customer with an account has saved methods. */
+const isSavedMethod = (details: PaymentDetails): boolean =>
+  details.provider === "adyen"
+    ? details.paymentMethod.storedPaymentMethodId !== undefined
+    : details.token !== undefined;
 
 /** An order with another total than its basket is not paid: the customer sees the new total first. */
 const outcomeOfOpened = (opened: PaymentRow): PaymentOutcome =>

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { charge } from "../../contracts/charges/charges.ts";
 import { readRows } from "../../database/open-database.ts";
-import { adyenCard, confirmStripeSetup, stripeSetup } from "../../test/payments/pay-with.ts";
+import { adyenCard, adyenDetails, confirmStripeSetup, stripeSetup } from "../../test/payments/pay-with.ts";
 import { createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";
 import { chargesOf } from "../../test/payments/provider-messages.ts";
 import { registerCustomer } from "../../test/registered-customer.ts";
@@ -125,6 +125,33 @@ it.each<Country>(["DE", "GB"])("a guest in %s has no saved methods, and the prov
   expect(await remove(guest, token)).toBe("notFound");
   expect(fixture.faults.adyen.seen.length + fixture.faults.stripe.seen.length).toBe(calls);
 });
+
+it.each<Country>(["DE", "GB"])(
+  "a second purchase of a guest in %s is not offered the first one's card",
+  async (country) => {
+    const guest = await fixture.visit({ country });
+    const token = await pay(guest);
+    const { customerId } = guest.shopper;
+    const again = await fixture.visit({ country, customerId });
+    const { basketId, source } = again;
+    const started = await fixture.payments.startCheckout({
+      buyer: await again.buyer(),
+      source,
+      basketId,
+      claimed: await again.shown(),
+    });
+    expect(JSON.stringify(started)).not.toContain(token);
+    expect(started).toMatchObject({ kind: "ready", saved: [] });
+    const byToken =
+      country === "GB"
+        ? ({ provider: "stripe", token } as const)
+        : adyenDetails({ type: "scheme", storedPaymentMethodId: token });
+    expect(await fixture.payments.submitPayment(await again.submission(byToken))).toEqual({
+      kind: "requestRefused",
+      reason: "notFound",
+    });
+  },
+);
 
 describe("the customer's record at the provider", () => {
   it("exists once at Stripe, and not at Adyen", async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { readOrderState } from "../../app/features/orders/detail/ending/read-order-state.server.ts";
+import { loadMessages } from "../../app/i18n/load-messages.ts";
 import { fileDeclaration } from "../../contracts/order-management/declarations.ts";
 import { importOrder } from "../../contracts/order-management/import-order.ts";
 import { findDemoCustomer } from "../../seed/customers.ts";
@@ -19,6 +21,7 @@ import {
 
 let shop: TestShop;
 beforeAll(async () => {
+  await loadMessages("en-GB");
   shop = await startTestShop();
 }, 180_000);
 afterAll(() => shop.stop());
@@ -42,6 +45,13 @@ async function pageAt(browser: Browser, path: string) {
   return { text: textsOf(page), body: page.body };
 }
 
+/** The state of an order as its confirmation shows it. */
+const stateOf = ({ orderNumber, email }: RefundableOrder) =>
+  readOrderState(
+    { services: shop.services, now: shop.deps.now(), localeId: "en-GB", timeZone: "Europe/London" },
+    { owner: { kind: "guest", guest: { orderNumber, email } }, siteId: "VCS" },
+  );
+
 /** What the page says of a withdrawal, and of a request for a refund. */
 function readPage({ text, body }: { text: string; body: string }) {
   return {
@@ -59,6 +69,18 @@ it("the page of a guest's order says that it was withdrawn from, and leads to no
   const number = await withdraw(order);
   await hasRefund(order);
   expect(readPage(await pageAt(browser, orderPage(order)))).toEqual(withdrawn(number));
+  expect((await stateOf(order))?.ending?.number).toBe(number);
+});
+
+it("the confirmation of an order with two services names each of them, once it was withdrawn from", async () => {
+  const order = await createRefundableOrder(shop, { count: 2 });
+  expect(await stateOf(order)).toMatchObject({ isComplete: true, path: expect.stringContaining(order.orderNumber) });
+  expect((await stateOf(order))?.ending).toBeUndefined();
+  const number = await withdraw(order);
+  await hasRefund(order);
+  const { ending } = (await stateOf(order)) ?? {};
+  expect(ending).toMatchObject({ number, title: expect.stringMatching(/^Withdrawal received on/) });
+  expect(ending?.paragraphs).toHaveLength(6);
 });
 
 it("the page of a customer's order says the same", async () => {
@@ -88,6 +110,7 @@ it("the page of an order in progress says that a withdrawal was received, and of
   expect(before.body).toContain(offer);
   expect(before.text).not.toContain("Withdrawal received");
   const number = await withdraw(order);
+  expect((await stateOf(order))?.ending).toMatchObject({ number });
   const after = await pageAt(browser, orderPage(order));
   expect(after.text).toMatch(/Withdrawal received on \d+\s\w+\s\d{4} at /);
   expect(after.text).toContain(`Number: |${number}|. We will tell you the result by email.`);

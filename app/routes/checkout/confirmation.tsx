@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { priceOf } from "../../features/checkout/order-line.ts";
 import { ConfirmationView } from "../../features/checkout/confirmation/confirmation-view.tsx";
 import { PaidView } from "../../features/checkout/confirmation/paid-view.tsx";
+import { EndingAlert } from "../../features/orders/detail/ending/ending-alert.tsx";
 import { ServicesTimeline } from "../../page/services-timeline/services-timeline.tsx";
 import { useRemovePayingBasket } from "../../features/payment/paying-basket.ts";
 import { formatMoney } from "../../i18n/format-number.ts";
@@ -60,7 +61,9 @@ function PlacedOrder({ page }: { page: Order }) {
         newAccount={page.newAccount}
         services={services}
         hasAccount={page.hasAccount}
-        orderLink={page.orderLink}
+        orderPath={page.orderLink ?? page.state?.path}
+        ending={page.state?.ending ? <EndingAlert text={page.state.ending} /> : null}
+        isComplete={page.state?.isComplete ?? false}
         rows={[
           ...page.items.map((item) => ({
             label: <OrderedItem name={item.name} plan={planLabel(item.term, localisation)} />,
@@ -69,10 +72,10 @@ function PlacedOrder({ page }: { page: Order }) {
           ...page.lines,
         ]}
         timeline={
-          // While the payment is pending, no end date is certain.
+          // While the payment is pending, or after a withdrawal, no end date is certain.
           <ServicesTimeline
             today={today}
-            ends={page.confirmation.isPending ? [] : services.map(({ newEnd }) => newEnd)}
+            ends={page.confirmation.isPending || page.state?.ending ? [] : services.map(({ newEnd }) => newEnd)}
             drawing={vehicle?.drawing}
           />
         }

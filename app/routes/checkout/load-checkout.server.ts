@@ -11,6 +11,7 @@ import { itemProblem } from "../../features/basket/item-problem.ts";
 import type { CheckoutBasketState } from "../../features/basket/panel/checkout-basket.tsx";
 import type { CheckoutDeps } from "../../features/checkout/checkout-deps.ts";
 import { type CheckoutView, prepareCheckout } from "../../features/checkout/prepare-checkout.server.ts";
+import { withDeliveryText } from "../../features/checkout/summary/delivery-texts.server.ts";
 import type { VehicleBasket } from "../../features/basket/vehicle-basket.ts";
 import {
   type EarlierPaymentStatus,
@@ -67,11 +68,13 @@ export async function loadCheckout(
     const deps = state.kind === "filled" ? await checkoutDeps(context) : undefined;
     if (!deps)
       return { ...emptyPage, state, payment: earlierPayment.kind === "confirming" ? earlierPayment : undefined };
-    const checkout = await prepareCheckout(deps, {
+    const prepared = await prepareCheckout(deps, {
       step: query.get("step"),
       ...marketCountries(context),
       locale: siteLocaleOf(context).localeId,
     });
+    const services = state.kind === "filled" ? state.basket.items : [];
+    const checkout = withDeliveryText(prepared, services, context.get(requestedShopContext).shop.locale.id);
     const isPaying = checkout.open === "payment" && state.kind === "filled";
     return {
       state,

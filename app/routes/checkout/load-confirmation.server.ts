@@ -17,6 +17,7 @@ import { basketFromWire } from "../../features/basket/basket-from-wire.ts";
 import { renewalPricesFromWire } from "../../features/payment/monthly-from-wire.ts";
 import { productsOf } from "../../features/basket/products-of.server.ts";
 import { basketForVehicle, type VehicleBasketItem } from "../../features/basket/vehicle-basket.ts";
+import { readOrderState } from "../../features/orders/detail/ending/read-order-state.server.ts";
 import { writeConfirmedContract } from "../../features/checkout/confirmation/contract-on-confirmation-texts.server.ts";
 import { type Confirmation, readConfirmation } from "../../features/checkout/confirmation/read-confirmation.server.ts";
 import {
@@ -71,7 +72,11 @@ async function loadOrder(context: RequestContext, orderNo: string) {
   const { order, confirmation, subscriptions } = outcome;
   const { billing, ...shownConfirmation } = confirmation;
   const offer = { catalogue: context.get(catalogueContext), siteLocale: siteLocaleOf(context) };
-  const [products, display] = await Promise.all([productsOf(offer, order.product_items), loadTaxDisplay(context)]);
+  const [products, display, state] = await Promise.all([
+    productsOf(offer, order.product_items),
+    loadTaxDisplay(context),
+    stateOf(context, confirmation),
+  ]);
   const view = basketFromWire(order, products);
   const orderedOn = dayIn(new Date(order.creation_date), market.timeZone);
   const shown = basketForVehicle(view, {
@@ -82,6 +87,7 @@ async function loadOrder(context: RequestContext, orderNo: string) {
   return {
     kind: "order",
     confirmation: shownConfirmation,
+    state,
     billingLines: billing ? billingLines(billing, locale.id) : [],
     orderLink: confirmation.isGuest ? await linkOf(context, confirmation) : undefined,
     hasAccount: session.isRegistered && (await readAccountMenu(context)).length > 0,
@@ -108,6 +114,19 @@ const billingLines = (billing: NonNullable<Confirmation["billing"]>, localeId: s
   ...addressLines(billing),
   countryName(billing.countryCode, localeId),
 ];
+
+/** What has become of the order; undefined while its payment is pending, because then it has not begun. */
+async function stateOf(context: RequestContext, { orderNo, email, isGuest, isPending }: Confirmation) {
+  const { person } = context.get(sessionContext);
+  const { shop } = context.get(requestedShopContext);
+  const { services, now } = context.get(depsContext);
+  if (isPending || (!isGuest && !person)) return undefined;
+  const owner = isGuest
+    ? { owner: { kind: "guest", guest: { orderNumber: orderNo, email } } as const, siteId: shop.site.id }
+    : { owner: { kind: "account", accountId: person?.accountId ?? "" } as const, orderNumber: orderNo };
+  const deps = { services, now: now(), localeId: shop.locale.id, timeZone: shop.market.timeZone };
+  return readOrderState(deps, owner);
+}
 
 type Ordered = {
   order: OrderDocument;

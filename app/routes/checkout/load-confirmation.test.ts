@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { Fault } from "../../../contracts/fault.ts";
 import type { NetworkFault } from "../../../test/payments/network-faults.ts";
 import { adyenCard, adyenDetails } from "../../../test/payments/pay-with.ts";
 import { paymentContext } from "../../../test/payments/payment-visit.ts";
@@ -16,8 +17,16 @@ afterAll(() => fixture.close());
 beforeEach(() => fixture.faults.commerce.clear());
 
 type Visitor = Awaited<ReturnType<PaymentsFixture["visit"]>>;
+
+/** A confirmation does not need order management. */
+const orderManagement = () =>
+  Promise.reject(new Fault({ service: "order-management", kind: "unavailable", detail: { message: "It is down." } }));
+
 const load = async (visitor: Visitor, orderNo: string) =>
-  loadConfirmation(await paymentContext({ payments: fixture.payments, now: fixture.now, visitor }), orderNo);
+  loadConfirmation(
+    await paymentContext({ payments: fixture.payments, now: fixture.now, visitor, services: { orderManagement } }),
+    orderNo,
+  );
 
 async function pay(number?: string) {
   const visitor = await fixture.visit();
@@ -78,7 +87,8 @@ describe("the link to the order", () => {
     const paymentDetails = await adyenCard(fixture.apps.adyen, {});
     const outcome = await fixture.payments.submitPayment(await visitor.submission(paymentDetails));
     const orderNo = "orderNo" in outcome ? (outcome.orderNo ?? "") : "";
-    const context = await paymentContext({ payments: fixture.payments, now: fixture.now, visitor });
+    const services = { orderManagement };
+    const context = await paymentContext({ payments: fixture.payments, now: fixture.now, visitor, services });
     const page = await loadConfirmation(context, orderNo);
     return { context, orderNo, page };
   }

@@ -3,15 +3,15 @@
 (() => {
   const sheetStyle =
     "box-sizing:border-box;width:100%;max-width:26rem;margin:auto auto 0;padding:1.5rem;border:0;background:#fff;" +
-    "color:#111;box-shadow:0 0 40px #0006;font:1rem/1.5 system-ui";
-  const titleStyle = "margin:0 0 0.5rem;font:600 1.25rem/1.3 system-ui";
+    "color:#111;box-shadow:0 0 40px #0006;font:1rem/1.5 var(--font-text,system-ui)";
+  const titleStyle = "margin:0 0 0.5rem;font:600 1.25rem/1.3 var(--font-text,system-ui)";
   const listStyle = "margin:0 0 1.25rem;padding:0;list-style:none";
   const choiceStyle =
     "min-height:2.75rem;margin:0 0.5rem 0 0;padding:0 1.25rem;border:1px solid #111;font:inherit;cursor:pointer;";
   const choiceColours = { pay: "background:#111;color:#fff", cancel: "background:#fff;color:#111" };
   const buttonStyle =
     "display:block;box-sizing:border-box;width:100%;min-height:3.25rem;padding:0.875rem;border:0;background:#000;" +
-    "color:#fff;font:500 1rem/1.5 system-ui;text-align:center;cursor:pointer";
+    "color:#fff;font:500 1rem/1.5 var(--font-text,system-ui);text-align:center;cursor:pointer";
 
   const majorUnitsText = (minorUnits) => (minorUnits / 100).toFixed(2);
 

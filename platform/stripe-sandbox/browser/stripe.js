@@ -6,7 +6,7 @@
 
   const dialogStyle =
     "box-sizing:border-box;width:min(100% - 2rem,30rem);padding:1rem;border:0;background:#fff;color:#111;" +
-    "font:1rem/1.5 system-ui;box-shadow:0 0 40px #0006";
+    "font:1rem/1.5 var(--font-text,system-ui);box-shadow:0 0 40px #0006";
   const closeStyle =
     "display:block;min-height:2.75rem;margin:0 0 0.5rem auto;padding:0 1rem;border:1px solid #8a9096;" +
     "background:#fff;color:inherit;font:inherit;cursor:pointer";
@@ -60,7 +60,7 @@
 
   const walletStyle = ({ buttonHeight = 44 }, { borderRadius = "4px" } = {}) =>
     `min-height:${buttonHeight}px;border:0;border-radius:${borderRadius};background:#000;color:#fff;` +
-    "font:500 1.125rem/1.5 system-ui;cursor:pointer";
+    "font:500 1.125rem/1.5 var(--font-text,system-ui);cursor:pointer";
 
   /** The buttons of the wallets that the page has loaded. A wallet opens its sheet if the page allows it. */
   function createExpressElement({ options, variables, onPaid }) {

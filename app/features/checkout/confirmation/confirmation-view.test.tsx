@@ -80,7 +80,7 @@ it.each([true, false])("links to the account only where the site has one: %s", a
 it.each([
   ["a guest", "/guest/order/VCS-1?key=k", true],
   ["a customer", undefined, false],
-])("leads %s to the order: %s", async (_, orderLink, isLinked) => {
+])("leads %s to the order: %s", async (_, orderPath, isLinked) => {
   const parts = {
     contract,
     billingLines,
@@ -89,7 +89,7 @@ it.each([
     hasAccount: !isLinked,
     timeline: null,
     vehicle: null,
-    orderLink,
+    orderPath,
   };
   const html = await renderInShop(<ConfirmationView confirmation={confirmation} {...parts} />);
   expect(html.includes("View or manage my order")).toBe(isLinked);
@@ -128,6 +128,24 @@ it("promises no dates and no activity while the payment is pending", async () =>
   const html = await page({ isPending: true }, { services: dated });
   expect(html).toContain("Payment pending");
   for (const text of [contract.instructions, contract.endDates, "2027"]) expect(html).not.toContain(text);
+});
+
+it("says only what a withdrawal has made of the order, and leads to it", async () => {
+  const order = { ending: <p>It was withdrawn from.</p>, orderPath: "/account/my-orders/1/VCS-1", services: dated };
+  const html = await page({ isGuest: false }, { ...order, hasAccount: true });
+  expect(html).toContain("It was withdrawn from.");
+  expect(html).toContain('href="/account/my-orders/1/VCS-1"');
+  const parts = [contract.title, contract.lastStep, contract.instructions, contract.endDates, "Sent to your vehicle"];
+  for (const text of parts) expect(html).not.toContain(text);
+});
+
+it.each([
+  [true, ["DONE", "DONE", "DONE"]],
+  [false, ["DONE", "DEFAULT", "INACTIVE"]],
+])("shows how far the order is; complete: %s", async (isComplete, states) => {
+  const html = await page({}, { isComplete });
+  expect([...html.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state)).toEqual(states);
+  expect(html.includes("Within a few minutes")).toBe(!isComplete);
 });
 
 it.each([undefined, { title: "Create an account", text: "Your address is filled in.", path: "/sign-in?order=VCS-1" }])(

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatDate } from "../../../i18n/format-date.ts";
+import { formatDate, unbrokenDate } from "../../../i18n/format-date.ts";
 import { Message, useMessage } from "../../../i18n/message.tsx";
 import { ShopLink, useShop, useRouterTarget } from "../../../site/shop-context.tsx";
 import { useDocumentFacts } from "../../../page/shop-frame.tsx";
@@ -11,7 +11,7 @@ import { DarkBand } from "../../../ui/dark-band/dark-band.tsx";
 import { Panel } from "../../../ui/panel/panel.tsx";
 import { endDatesAxis } from "../../../ui/time-axis/chart-axis.ts";
 import { TextButton, TextLink } from "../../../ui/text-link/text-link.tsx";
-import { OrderProgress } from "../../../ui/order-progress/order-progress.tsx";
+import { OrderProgress, type OrderProgressStep } from "../../../ui/order-progress/order-progress.tsx";
 import styles from "./confirmation-view.module.css";
 import type { ConfirmedContract } from "./contract-on-confirmation-texts.server.ts";
 import type { Confirmation } from "./read-confirmation.server.ts";
@@ -33,8 +33,12 @@ type Props = {
   rows: readonly FactRow[];
   /** Whether the buyer has an account that the site shows. */
   hasAccount: boolean;
-  /** Opens the order of a guest. */
-  orderLink?: string | undefined;
+  /** The page of the order. */
+  orderPath?: string | undefined;
+  /** What a withdrawal or a cancellation has made of the order: then nothing else of its future is true. */
+  ending?: ReactNode;
+  /** All services are in the vehicle. */
+  isComplete?: boolean;
   /** Offers an account to a guest. */
   newAccount?: NewAccount | undefined;
   timeline: ReactNode;
@@ -68,9 +72,18 @@ export function ConfirmationView(props: Props) {
       <section className="section">
         <div className="wrap grid">
           <div className="c7">
-            <Next {...props} />
-            {services.length > 0 && !isPending ? <NewEnds services={services} title={contract.endDates} /> : null}
-            <Contract contract={contract} />
+            {props.ending ? (
+              <>
+                {props.ending}
+                <Ways {...props} />
+              </>
+            ) : (
+              <>
+                <Next {...props} />
+                {services.length > 0 && !isPending ? <NewEnds services={services} title={contract.endDates} /> : null}
+                <Contract contract={contract} />
+              </>
+            )}
             {newAccount ? <AccountOffer {...newAccount} /> : null}
           </div>
           <aside className={classNames("c5", styles.summary)} aria-label={t("confirmation.summary")}>
@@ -87,49 +100,66 @@ export function ConfirmationView(props: Props) {
   );
 }
 
-type NextProps = Pick<Props, "confirmation" | "contract" | "services" | "hasAccount" | "orderLink">;
+type NextProps = Pick<
+  Props,
+  "confirmation" | "contract" | "services" | "hasAccount" | "orderPath" | "ending" | "isComplete"
+>;
 
-function Next({ confirmation: { placedAt, isPending }, contract, services, hasAccount, orderLink }: NextProps) {
+function Next(props: NextProps) {
+  const { confirmation, contract, isComplete } = props;
+  const { placedAt, isPending } = confirmation;
   const t = useMessage();
-  const href = useRouterTarget();
   const { locale, market } = useShop();
-  const long = (value: string) => formatDate(value, { locale: locale.id, style: "long", timeZone: market.timeZone });
-  const last = services
-    .map(({ newEnd }) => newEnd)
-    .toSorted()
-    .at(-1);
+  const placedOn = formatDate(placedAt, { locale: locale.id, style: "long", timeZone: market.timeZone });
   return (
     <>
       <h2 className="display d-36">{t("confirmation.next")}</h2>
       <div className={styles.line}>
         <OrderProgress
           steps={[
-            { state: "DONE", text: t("status.orderPlaced"), note: long(placedAt) },
-            isPending
-              ? { state: "DEFAULT", text: t("status.paymentPending") }
-              : { state: "DEFAULT", text: t("confirmation.sent"), note: t("confirmation.sentText") },
-            {
-              state: "INACTIVE",
-              text: contract.lastStep,
-              ...(last && !isPending && { note: t("confirmation.until", { date: long(last) }) }),
-            },
+            { state: "DONE", text: t("status.orderPlaced"), note: unbrokenDate(placedOn) },
+            isPending ? { state: "DEFAULT", text: t("status.paymentPending") } : sentStep(t, isComplete),
+            { state: isComplete ? "DONE" : "INACTIVE", text: contract.lastStep, note: contract.lastNote },
           ]}
           stateLabels={{ DONE: t("status.processed"), DEFAULT: t("status.inProgress"), INACTIVE: t("renewal.next") }}
         />
       </div>
       {isPending ? null : <p className="lead">{contract.instructions}</p>}
+      <Ways {...props} />
+    </>
+  );
+}
+
+const sentStep = (t: ReturnType<typeof useMessage>, isComplete = false): OrderProgressStep =>
+  isComplete
+    ? { state: "DONE", text: t("confirmation.sent") }
+    : { state: "DEFAULT", text: t("confirmation.sent"), note: t("confirmation.sentText") };
+
+/** Where the customer may go from here. After an ending the order comes first: it says what was paid back. */
+function Ways({ hasAccount, orderPath, ending, confirmation: { isGuest } }: NextProps) {
+  const t = useMessage();
+  const href = useRouterTarget();
+  const order =
+    orderPath && (isGuest || ending) ? (
+      // A document of its own: the link's answer sets a cookie and leaves the checkout.
+      <ButtonLink tone={ending ? "solid" : "line"} to={href(orderPath)} reloadDocument>
+        {t("guestOrder.title")}
+      </ButtonLink>
+    ) : null;
+  return (
+    <>
       <p className={styles.actions}>
+        {ending ? order : null}
         {hasAccount ? (
-          <ButtonLink to={href("/account")}>{t("checkout.viewAccount")}</ButtonLink>
-        ) : (
-          <ButtonLink to={href("/services")}>{t("error.servicesLink")}</ButtonLink>
-        )}
-        {orderLink ? (
-          // A document of its own: the link's answer sets a cookie and leaves the checkout.
-          <ButtonLink tone="line" to={href(orderLink)} reloadDocument>
-            {t("guestOrder.title")}
+          <ButtonLink tone={ending ? "line" : "solid"} to={href("/account")}>
+            {t("checkout.viewAccount")}
           </ButtonLink>
-        ) : null}
+        ) : (
+          <ButtonLink tone={ending ? "line" : "solid"} to={href("/services")}>
+            {t("error.servicesLink")}
+          </ButtonLink>
+        )}
+        {ending ? null : order}
       </p>
       <p className={styles.links}>
         <TextLink to={href(hasAccount ? "/account/need-help" : "/faqs")}>{t("common.needHelp")}</TextLink>
@@ -189,7 +219,7 @@ function NewEnds({ services, title }: Pick<Props, "services"> & { title: string 
   const t = useMessage();
   const { locale } = useShop();
   const { today } = useDocumentFacts();
-  const format = (day: string, style: "long" | "short") => formatDate(day, { locale: locale.id, style });
+  const format = (day: string, style: "long" | "short") => unbrokenDate(formatDate(day, { locale: locale.id, style }));
   return (
     <>
       <h2 className={styles.ends}>{title}</h2>

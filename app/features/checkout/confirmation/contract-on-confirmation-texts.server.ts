@@ -1,3 +1,4 @@
+import { sellerLines } from "../../../../contracts/markets/companies.ts";
 import type { MarketLaw } from "../../../../contracts/markets/market-law.ts";
 import { addDays, type CalendarDay } from "../../../domain/calendar-day.ts";
 import { REFUND_DAYS } from "../../../domain/orders/refund-days.ts";
@@ -18,8 +19,9 @@ import type { Paragraph, SummaryRow } from "../summary/order-summary.ts";
 export type ConfirmedContract = {
   title: string;
   rows: readonly SummaryRow[];
-  /** The last of the next steps, and how the vehicle shows it. */
+  /** The last of the next steps, until when that lasts, and how the vehicle shows it. */
   lastStep: string;
+  lastNote?: string;
   instructions: string;
   endDates: string;
 };
@@ -41,15 +43,37 @@ export function writeConfirmedContract(input: ContractInput): ConfirmedContract 
   const t = translator(localeId);
   // A service that is new or had ended is not renewed. With hidden dates it is not said which.
   const isRenewal = services.every(({ startsOn }) => startsOn !== undefined);
+  const lastNote = isPending ? undefined : untilText(services, localeId);
   return {
     title: t(isPending ? "confirmation.contractPending" : "confirmation.contract"),
-    rows: [...services.map((service) => serviceRow(service, input)), ...renewalRows(input), withdrawalRow(input)],
+    rows: [
+      ...services.map((service) => serviceRow(service, input)),
+      ...renewalRows(input),
+      withdrawalRow(input),
+      sellerRow(input),
+    ],
     lastStep: t(isRenewal ? "status.renewed" : "status.active"),
+    ...(lastNote && { lastNote }),
     instructions: isRenewal
       ? t("confirmation.instructions")
       : t("confirmation.instructionsActive", { count: services.length }),
     endDates: t(isRenewal ? "confirmation.newEndDates" : "confirmation.endDates", { count: countEndDates(services) }),
   };
+}
+
+/** One date only where it is that of every service; those that this visitor may not see count as others. */
+function untilText(services: readonly ContractService[], localeId: LocaleId): string | undefined {
+  const t = translator(localeId);
+  const ends = new Set(services.flatMap(({ term, newEnd }) => (term ? [newEnd] : [])));
+  const [end] = ends;
+  if (ends.size > 1) return t("confirmation.untilBelow");
+  return end && t("confirmation.until", { date: longDate(end, localeId) });
+}
+
+/** Who the contract is with, as an invoice says it: a printed confirmation needs it, too. */
+function sellerRow({ localeId }: ContractInput): SummaryRow {
+  const [name = "", ...rest] = sellerLines(localeId === "en-XB" ? "en-US" : localeId);
+  return { label: translator(localeId)("checkout.trader"), paragraphs: [[name], ...rest.map((line) => [line])] };
 }
 
 function serviceRow(service: ContractService, { localeId, isAutoRenewed }: ContractInput): SummaryRow {

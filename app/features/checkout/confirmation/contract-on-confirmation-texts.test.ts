@@ -47,12 +47,38 @@ it.each([
   expect(contract.instructions).toMatch(instructions);
 });
 
+it.each([
+  ["of one service", [renewed], {}, "Until 15\u00a0December\u00a02027"],
+  [
+    "of two services that end together",
+    [renewed, { ...renewed, name: "Maps" }],
+    {},
+    "Until 15\u00a0December\u00a02027",
+  ],
+  ["of a service and one without an end", [renewed, endless], {}, "Until 15\u00a0December\u00a02027"],
+  ["of two services with different ends", [bought, renewed], {}, "Until the dates below"],
+  ["of a service beside one whose date is hidden", [renewed, hidden], {}, "Until the dates below"],
+  ["of a hidden date alone", [hidden], {}, undefined],
+  ["while the payment is pending", [renewed], { isPending: true }, undefined],
+] as const)("the last step has the date %s", (_, services, options, expected) => {
+  expect(contractOf(services, options).lastNote).toBe(expected);
+});
+
+it("ends with the seller: name, address and the number for taxes", () => {
+  expect(contractOf([bought]).rows.at(-1)).toEqual([
+    "Your contract is with",
+    "Connected Services Demonstration Ltd",
+    "1 Example Street, Exampleton, ZZ99 9ZZ",
+    "VAT number: GB 000 0000 00",
+  ]);
+});
+
 it("says of each service when it begins and ends, and whether it renews", () => {
   expect(contractOf([bought, renewed, hidden, endless], { isAutoRenewed: true }).rows.slice(0, 4)).toEqual([
-    ["Navigation", "1 year from activation, at least until 17 November 2027", "Auto-renewal is on"],
+    ["Navigation", "1 year from activation, at least until 17\u00a0November\u00a02027", "Auto-renewal is on"],
     [
       "Traffic",
-      "1 year from 15 December 2026, the day the present term ends, until 15 December 2027",
+      "1 year from 15\u00a0December\u00a02026, the day the present term ends, until 15\u00a0December\u00a02027",
       "Auto-renewal is on",
     ],
     [
@@ -74,7 +100,7 @@ it.each([
   [
     "en-GB",
     undefined,
-    [/on 17 November 2027, for 1 year/, /ends on the last day that is paid/, /7 days before every renewal/],
+    [/on 17\u00a0November\u00a02027, for 1 year/, /ends on the last day that is paid/, /7 days before every renewal/],
   ],
   [
     "de-DE",
@@ -112,11 +138,11 @@ it("names the last day to withdraw, the way to it, and when the money is back", 
     orderedOn: "2026-11-17",
     withdrawPath: "/withdraw?order=VCS-1",
   });
-  expect(rows.at(-1)?.paragraphs[0]).toEqual([
-    "You can withdraw from this contract until 1 December 2026 without giving a reason, for a full refund. ",
+  expect(rows.at(-2)?.paragraphs[0]).toEqual([
+    "You can withdraw from this contract until 1\u00a0December\u00a02026 without giving a reason, for a full refund. ",
     { text: "Withdraw from contract here", to: "/withdraw?order=VCS-1" },
   ]);
-  expect(plainText(rows.at(-1)?.paragraphs[1] ?? [])).toContain("within 14 days of your withdrawal");
+  expect(plainText(rows.at(-2)?.paragraphs[1] ?? [])).toContain("within 14 days of your withdrawal");
 });
 
 it.each([

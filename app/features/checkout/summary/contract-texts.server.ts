@@ -3,7 +3,7 @@ import { reminderDays, renewalTermsOf } from "../../../../contracts/markets/rene
 import type { CalendarDay } from "../../../domain/calendar-day.ts";
 import type { Money } from "../../../domain/money.ts";
 import type { PlanTerm } from "../../../domain/plan-term.ts";
-import { formatDate } from "../../../i18n/format-date.ts";
+import { formatDate, unbrokenDate } from "../../../i18n/format-date.ts";
 import { formatMessage } from "../../../i18n/format-message.ts";
 import { formatMoney } from "../../../i18n/format-number.ts";
 import { loadedMessages } from "../../../i18n/load-messages.ts";
@@ -88,7 +88,8 @@ function chargeText(
   return [[t(newEnd ? "checkout.renewsOnDay" : "checkout.renewsAtEnd", values)]];
 }
 
-export const longDate = (day: CalendarDay, locale: string): string => formatDate(day, { locale, style: "long" });
+export const longDate = (day: CalendarDay, locale: string): string =>
+  unbrokenDate(formatDate(day, { locale, style: "long" }));
 
 const textsOf = (locale: string) => ({ locale, messages: loadedMessages(locale) });
 

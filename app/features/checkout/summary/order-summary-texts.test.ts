@@ -107,11 +107,11 @@ describe.each(Object.entries(LABELS) as [Exclude<LocaleId, "en-XB">, (typeof LAB
 const on = (summary: OrderSummary) => summary.renewal.on.map(plainText);
 
 it.each([
-  ["en-GB", undefined, "Connected Navigation: on 15 December 2028, for 2 years, €177"],
-  ["de-DE", undefined, "Connected Navigation: ab 15. Dezember 2028 monatsweise, 177\u00A0€ pro Monat"],
-  ["nl-NL", undefined, "Connected Navigation: vanaf 15 december 2028 per maand, €\u00A0177 per maand"],
-  ["en-CA", "QC", "Connected Navigation: from December 15, 2028 month by month, €177 per month"],
-  ["en-CA", "ON", "Connected Navigation: on December 15, 2028, for 2 years, €177"],
+  ["en-GB", undefined, "Connected Navigation: on 15\u00a0December\u00a02028, for 2 years, €177"],
+  ["de-DE", undefined, "Connected Navigation: ab 15.\u00a0Dezember\u00a02028 monatsweise, 177\u00A0€ pro Monat"],
+  ["nl-NL", undefined, "Connected Navigation: vanaf 15\u00a0december\u00a02028 per maand, €\u00A0177 per maand"],
+  ["en-CA", "QC", "Connected Navigation: from December\u00a015,\u00a02028 month by month, €177 per month"],
+  ["en-CA", "ON", "Connected Navigation: on December\u00a015,\u00a02028, for 2 years, €177"],
 ] as const)("a renewal in %s %s reads %j", (localeId, state, expected) => {
   expect(on(summaryIn(localeId, state ? { state } : {}))[1]).toBe(expected);
 });
@@ -214,7 +214,7 @@ it("has the sentences about auto-renewal that stand beside the ticked box", () =
 });
 
 it.each([
-  ["2026-11-01", "/terms-conditions?version=2026-11-01", "Version of 1 November 2026"],
+  ["2026-11-01", "/terms-conditions?version=2026-11-01", "Version of 1\u00a0November\u00a02026"],
   [undefined, "/terms-conditions", undefined],
 ])("names and links the version %s of the terms", (termsVersion, to, version) => {
   const { terms } = summaryIn("en-GB", { termsVersion });
@@ -267,8 +267,8 @@ it.each([
   expect(summary.rows[0]?.paragraphs.map(plainText)).toEqual([
     "£9 / year",
     "startsOn" in dates
-      ? "1 year from 15 December 2026, the day the present term ends, until 15 December 2027"
-      : "1 year from activation, at least until 15 December 2027",
+      ? "1 year from 15\u00a0December\u00a02026, the day the present term ends, until 15\u00a0December\u00a02027"
+      : "1 year from activation, at least until 15\u00a0December\u00a02027",
   ]);
 });
 

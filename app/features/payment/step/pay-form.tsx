@@ -52,8 +52,16 @@ export function PayForm({ view, payment, today, button, orderLabel, texts, child
         <Alert kind="warn" title={t(texts.needsScript)} />
       </noscript>
       <SavedMethods methods={saved} isChoice={hasOwnList} today={today} onChoose={(method) => setChoice({ method })} />
-      {phase === "loading" ? <Spinner label={t("payment.method")} /> : null}
-      <div ref={container} className={styles.widget} hidden={chosen !== undefined} />
+      <div className={styles.stage}>
+        {phase === "loading" ? <Spinner label={t("payment.method")} /> : null}
+        <div
+          ref={container}
+          className={styles.widget}
+          data-provider={view.settings.provider}
+          data-country={view.country}
+          hidden={chosen !== undefined}
+        />
+      </div>
       {isDirectDebit(state.method) ? (
         <p className={classNames("small", styles.mandate)}>
           {t(texts.mandate, { creditor: site.makeName })} <Creditor name={site.makeName} settings={view.settings} />

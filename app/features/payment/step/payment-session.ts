@@ -22,6 +22,7 @@ type PaymentSessionOptions = {
 export type PaymentSession = {
   show(container: HTMLElement): Promise<void>;
   submit(saved?: SavedMethod): void;
+  markMistakes(): void;
   focus(): void;
   close(): void;
 };
@@ -88,6 +89,7 @@ export function openPaymentSession({
       }
     },
     submit: (saved) => widget?.submit(saved),
+    markMistakes: () => widget?.markMistakes(),
     focus: () => widget?.focus(),
     close() {
       isClosed = true;

@@ -85,7 +85,10 @@ export function usePayment(options: PaymentOptions): Payment {
     state,
     container,
     order: (saved) => {
-      if (state.phase.kind === "ready" && options.canOrder()) session.current?.submit(saved);
+      if (state.phase.kind !== "ready") return;
+      if (options.canOrder()) session.current?.submit(saved);
+      // All that is missing is marked at the first press, not one thing after the other.
+      else if (!saved) session.current?.markMistakes();
     },
     restart: () => dispatch({ kind: "restarted" }),
     dismissError: () => {

@@ -48,6 +48,8 @@ export type PaymentWidget = {
   mount(container: HTMLElement): Promise<void>;
   /** Pays with what is chosen and typed, or with a method that was saved. */
   submit(saved?: SavedMethod): void;
+  /** Marks what is missing or wrong, and sends nothing. */
+  markMistakes(): void;
   /** Puts the focus into the first field that is to be filled in. */
   focus(): void;
   unmount(): void;

@@ -6,8 +6,9 @@ import type { EndingText } from "./ending-texts.server.ts";
 export function EndingAlert({ text: { title, number, paragraphs } }: { text: EndingText }) {
   return (
     <Alert kind="info" title={title}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{withUnbroken(number, paragraph)}</p>
+      {paragraphs.map((paragraph, index) => (
+        // Two services can have the same words.
+        <p key={index}>{withUnbroken(number, paragraph)}</p>
       ))}
     </Alert>
   );

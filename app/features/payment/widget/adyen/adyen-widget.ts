@@ -94,6 +94,7 @@ export async function createAdyenWidget(host: WidgetHost): Promise<PaymentWidget
       if (first instanceof Card) await Promise.race([fields.promise, delay(FIELDS_MS)]);
     },
     submit,
+    markMistakes: () => dropin.activePaymentMethod?.showValidation(),
     // The frames of the fields can be focused only after they have loaded.
     focus: () => void fields.promise.then(() => focusCardField(dropin)),
     unmount: () => void dropin.unmount(),

@@ -76,6 +76,8 @@ export async function createStripeWidget(host: WidgetHost): Promise<PaymentWidge
       void run(async () => {
         await (saved ? payWithSavedMethod(saved.token) : payWith(chosen, setUpTyped));
       }),
+    // Stripe checks the fields; only a confirmation sets the method up.
+    markMistakes: () => void elements.submit(),
     focus: () => element.focus(),
     unmount() {
       wallets.unmount();
