@@ -15,7 +15,6 @@ import { ServicesTimeline } from "../../../page/services-timeline/services-timel
 import { useDateFormats } from "../../../page/use-date-formats.ts";
 import { useVehicleFacts } from "../use-vehicle-facts.ts";
 import type { ServicePage } from "./load-service-page.server.ts";
-import styles from "./service-band.module.css";
 
 type Props = { page: ServicePage; chosenPlan: string | undefined };
 
@@ -73,11 +72,13 @@ function BandAction({ page: { product, notice, isFromList, renewable, hasDueLink
   const dueLink = hasDueLink ? <TextLink to={href("/services")}>{t("renewal.dueServices")}</TextLink> : null;
   if (!needsSignIn && !hasRenewAll) return dueLink;
   return (
-    <div className={styles.ways}>
+    <div className="stack">
       {needsSignIn ? (
-        <ButtonLink tone="dark" to={href("/sign-in")} reloadDocument>
-          {t("common.signIn")}
-        </ButtonLink>
+        <p>
+          <ButtonLink tone="dark" to={href("/sign-in")} reloadDocument>
+            {t("common.signIn")}
+          </ButtonLink>
+        </p>
       ) : null}
       {/* One solid button in a view: signing in, where that is needed. */}
       {hasRenewAll ? <RenewAll plans={renewable} tone={needsSignIn ? "darkLine" : "dark"} /> : null}
