@@ -4,6 +4,7 @@ import { formatMoney } from "../../../i18n/format-number.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { planLabel } from "../../../i18n/plan-label.ts";
 import { planPriceLabel, termLength } from "../../../i18n/plan-term-label.ts";
+import { SharedPart } from "../../../rendering/shared-parts/shared-part.tsx";
 import { useShop, useRouterTarget } from "../../../site/shop-context.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
@@ -33,11 +34,22 @@ export function PlanSection({ page, preset, problem, onChoose }: Props) {
   const t = useMessage();
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useNavigation().formMethod === "POST";
-  const { today, expiresOn, options, inBasket } = page;
-  const choices = usePlanChoices(options);
   const missing = useCorrectableError(problem?.kind === "planRequired" ? problem : undefined);
   useFocusOnProblem(form, problem);
   useChoiceBeforeHydration(form, onChoose, missing.onCorrected);
+  const choice = (
+    <PlanChoiceAndPurchase
+      page={page}
+      preset={preset}
+      error={missing.shown && t("renewal.planRequired")}
+      isFocused={problem !== undefined}
+      isBusy={isBusy}
+      onChoose={(planId) => {
+        missing.onCorrected();
+        onChoose(planId);
+      }}
+    />
+  );
   return (
     <section className="section" id="plans">
       <div className="wrap">
@@ -51,35 +63,63 @@ export function PlanSection({ page, preset, problem, onChoose }: Props) {
           state={useLocation().state as unknown}
           data-measured-form="add_to_cart"
         >
-          <div className="c8">
-            <PlanSelector
-              name={PLAN_FIELD}
-              legend={t("renewal.choosePlan")}
-              now={today}
-              expiresOn={expiresOn}
-              plans={choices}
-              defaultPlan={preset}
-              onChoose={(planId) => {
-                missing.onCorrected();
-                onChoose(planId);
-              }}
-              error={missing.shown && t("renewal.planRequired")}
-              isFocused={problem !== undefined}
-              isInBasket={inBasket !== undefined}
-              labels={{ term: t("renewal.term"), price: t("common.price"), today: t("common.today") }}
-            />
-            {choices.some(({ newEnd }) => newEnd) ? (
-              <ChartKey
-                paidLabel={t("renewal.alreadyPaid")}
-                addedLabel={t("renewal.addedByPlan")}
-                todayLabel={t("common.today")}
-              />
-            ) : null}
-          </div>
-          <Purchase page={page} isBusy={isBusy} />
+          {import.meta.env.SSR && !problem ? (
+            <SharedPart name="plans" inputs={planInputs(page, preset)}>
+              {choice}
+            </SharedPart>
+          ) : (
+            choice
+          )}
         </Form>
       </div>
     </section>
+  );
+}
+
+/** All that the choice and its summary show. An end date says nothing about whose vehicle it is. */
+function planInputs(
+  { options, expiresOn, inBasket, product, taxNote, autoRenewalNote }: ServicePage,
+  preset: string | undefined,
+) {
+  return { options, expiresOn, inBasket, name: product.name, taxNote, autoRenewalNote, preset };
+}
+
+type ChoiceProps = Pick<Props, "page" | "preset" | "onChoose"> & {
+  error: string | undefined;
+  isFocused: boolean;
+  isBusy: boolean;
+};
+
+function PlanChoiceAndPurchase({ page, preset, error, isFocused, isBusy, onChoose }: ChoiceProps) {
+  const t = useMessage();
+  const { today, expiresOn, options, inBasket } = page;
+  const choices = usePlanChoices(options);
+  return (
+    <>
+      <div className="c8">
+        <PlanSelector
+          name={PLAN_FIELD}
+          legend={t("renewal.choosePlan")}
+          now={today}
+          expiresOn={expiresOn}
+          plans={choices}
+          defaultPlan={preset}
+          onChoose={onChoose}
+          error={error}
+          isFocused={isFocused}
+          isInBasket={inBasket !== undefined}
+          labels={{ term: t("renewal.term"), price: t("common.price"), today: t("common.today") }}
+        />
+        {choices.some(({ newEnd }) => newEnd) ? (
+          <ChartKey
+            paidLabel={t("renewal.alreadyPaid")}
+            addedLabel={t("renewal.addedByPlan")}
+            todayLabel={t("common.today")}
+          />
+        ) : null}
+      </div>
+      <Purchase page={page} isBusy={isBusy} />
+    </>
   );
 }
 
