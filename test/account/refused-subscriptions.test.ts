@@ -20,6 +20,8 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await startTestShop({
+    // Order management does not answer in some tests.
+    environment: { REQUEST_TIME_SCALE: "1" },
     onOrderManagement: async (request, forward) => {
       if (answers === "as usual" || !failing.test(request.url)) return forward(request);
       if (answers === "none") return new Promise<Response>(() => {});
