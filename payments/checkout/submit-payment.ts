@@ -65,7 +65,7 @@ type CheckInput = PaymentFacts & { bill: Bill; provider: Provider };
 async function check({ request, bill, active, provider, buyerIds }: CheckInput): Promise<CheckResult> {
   const serverValues = { ...serverValuesOf(bill), ...serverValuesOf({ request, buyerIds, active }) };
   const isSavedForGuest = !request.buyer.isRegistered && isSavedMethod(request.paymentDetails);
-  const reason = isSavedForGuest ? "notFound" : refusalReason(request.claimed, serverValues);
+  const reason = refusalReason(request.claimed, serverValues) ?? (isSavedForGuest ? "notFound" : undefined);
   return reason ? { reason } : { buyerIds, inspection: await provider.inspect(request.paymentDetails, buyerIds) };
 }
 

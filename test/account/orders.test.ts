@@ -11,7 +11,8 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await startTestShop({
-    environment: { TEST_HOSTS: "shop.test" },
+    // Order management does not answer in some tests.
+    environment: { TEST_HOSTS: "shop.test", REQUEST_TIME_SCALE: "2" },
     async onOrderManagement(request, forward) {
       const answer = await forward(request);
       return (await tamper?.(new URL(request.url).pathname, answer)) ?? answer;
@@ -274,7 +275,7 @@ const failures = {
 describe.each(Object.entries(failures))("while order management %s", (_, answer) => {
   it.each(["list", "order"])(
     "the page of the %s says so, and can be tried again",
-    { timeout: 30_000 },
+    { timeout: 60_000 },
     async (page) => {
       const order = await orderOf("ordersInEveryStatus", "V04");
       const browser = await visitAs(otherOwner);

@@ -20,6 +20,8 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await startTestShop({
+    // Order management does not answer in some tests.
+    environment: { REQUEST_TIME_SCALE: "2" },
     onOrderManagement: async (request, forward) => {
       if (answers === "as usual" || !failing.test(request.url)) return forward(request);
       if (answers === "none") return new Promise<Response>(() => {});
@@ -82,7 +84,7 @@ describe("a subscription of another customer", () => {
 });
 
 describe.each<Answer>(["none", "error", "nonsense"])("while order management answers with: %s", (answer) => {
-  it("the pages say so, and the rest of the account stays", { timeout: 30_000 }, async () => {
+  it("the pages say so, and the rest of the account stays", { timeout: 60_000 }, async () => {
     const browser = await browseAs(shop, owner);
     const target = await find(owner, "LIVE");
     answers = answer;
@@ -95,7 +97,7 @@ describe.each<Answer>(["none", "error", "nonsense"])("while order management ans
     }
   });
 
-  it("a change says that nothing was changed", { timeout: 30_000 }, async () => {
+  it("a change says that nothing was changed", { timeout: 60_000 }, async () => {
     const browser = await browseAs(shop, owner);
     const target = await find(owner, "LIVE");
     answers = answer;
@@ -106,7 +108,7 @@ describe.each<Answer>(["none", "error", "nonsense"])("while order management ans
     expect((await find(owner, "LIVE")).isAutoRenewalActivated).toBe(true);
   });
 
-  it("a refund whose amount is unknown cannot be confirmed", { timeout: 30_000 }, async () => {
+  it("a refund whose amount is unknown cannot be confirmed", { timeout: 60_000 }, async () => {
     const browser = await browseAs(shop, owner);
     const target = await find(owner, "CONNAV-PRO");
     answers = answer;
