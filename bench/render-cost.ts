@@ -6,7 +6,7 @@ import { measuredPages } from "./measured-pages.ts";
 
 const rounds = 300;
 const samples = 7;
-const maxRatio = 15;
+const maxRatio = 8;
 const maxCalls = 3;
 
 /** Processor time of one call, in microseconds. */
