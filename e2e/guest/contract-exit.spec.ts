@@ -66,6 +66,42 @@ for (const { prefix, link, confirm, stamp } of shops) {
   }
 }
 
+const withdrawals = {
+  de: ["Vertrag widerrufen", "Widerruf bestätigen"],
+  fr: ["Renoncer au contrat ici", "Confirmer la rétractation"],
+  it: ["Recedi dal contratto qui", "Conferma recesso"],
+  es: ["Desistir del contrato aquí", "Confirmar desistimiento"],
+  pt: ["Retrate-se do contrato aqui", "Confirmar retratação"],
+  nl: ["Hier de overeenkomst herroepen", "Herroeping bevestigen"],
+  cs: ["Zde odstoupit od smlouvy", "Potvrdit odstoupení od smlouvy"],
+  en: ["Withdraw from contract here", "Confirm withdrawal"],
+} as const;
+const locales = "cs-CZ de-AT de-DE en-CA en-GB en-US es-ES fr-BE fr-CA fr-FR it-IT nl-BE nl-NL pt-PT".split(" ");
+
+test.describe("by keyboard and without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [index, locale] of locales.entries()) {
+    const make = index % 2 === 0 ? "" : "/jaguar";
+    test(`${make}/${locale}: two links and three fields lead to a stamped receipt`, async ({ page }) => {
+      const [link, confirm] = withdrawals[locale.slice(0, 2) as keyof typeof withdrawals];
+      await page.goto(`${make}/${locale}/faqs`);
+      await page.getByRole("contentinfo").getByRole("link", { name: link, exact: true }).press("Enter");
+      await main(page).locator("input[required]").first().focus();
+      const texts = ["Ada Byron", "VCS-ZZZZZ-99999", `ada.${index}.${Date.now()}@example.com`];
+      for (const text of texts) {
+        await page.keyboard.type(text);
+        await page.keyboard.press("Tab");
+      }
+      await main(page).getByRole("button", { name: confirm, exact: true }).press("Enter");
+      await expect(page).toHaveURL(/\?receipt=W-/);
+      await expect(main(page)).toContainText(receiptNumber);
+      await expect(main(page).locator("time")).toHaveText(/\d{4}.*\d{1,2}[:.h ]+\d\d/);
+      for (const text of texts) await expect(main(page)).toContainText(text);
+    });
+  }
+});
+
 test.describe("by keyboard", () => {
   test.use({ announcedProblems: [/status of 422/] });
 
