@@ -4,6 +4,7 @@ import { checkMessages } from "./messages/check.ts";
 import { findStaleMessageTable } from "./payment-messages/message-table.ts";
 import { checkUnusedTexts } from "./messages/unused.ts";
 import { run } from "./run.ts";
+import { findStrongLocks } from "./structure/row-locks.ts";
 import { findLargeSizes, measureSizes } from "./structure/sizes.ts";
 import { checkUnusedComponents } from "./structure/unused-components.ts";
 
@@ -30,6 +31,7 @@ const checks: readonly Check[] = [
     run: async () => checkMessages().map(({ locale, id, problem }) => `${locale} ${id}: ${problem}`),
   },
   { name: "sizes", run: async () => findLargeSizes(await measureSizes()) },
+  { name: "row locks", run: findStrongLocks },
   { name: "unused texts", run: async () => checkUnusedTexts() },
   { name: "unused components", run: checkUnusedComponents },
   { name: "payment messages", run: findStaleMessageTable },

@@ -28,7 +28,7 @@ async function open(tx: Queries, request: RefundRequest, at: Date): Promise<Refu
     .select()
     .from(payments)
     .where(and(eq(payments.orderReference, request.reference), eq(payments.state, "AUTHORISED")))
-    .for("update");
+    .for("no key update");
   const [known] = await tx.select().from(refunds).where(eq(refunds.idempotencyKey, request.idempotencyKey));
   if (known) return requireSame(tx, known, request);
   if (!payment) return "nothing was paid under this reference";

@@ -30,7 +30,7 @@ export async function applyEvent(
   { paymentId, event }: { paymentId: string; event: LedgerEvent },
   { now, transitions }: Rules,
 ): Promise<{ payment: PaymentRow; isMoved: boolean }> {
-  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for("update");
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for("no key update");
   if (!payment) throw new Error(`There is no payment ${paymentId}.`);
   const checked = await withEarlyToken(tx, payment, checkCharge(payment, event));
   if (isSecondCharge(payment, checked)) {

@@ -12,7 +12,7 @@ export async function applyRefundEvent(
   { where, event, refundReference, reason }: RefundUpdate & { where: SQL | undefined },
   at: Date,
 ): Promise<{ before: RefundRow; refund: RefundRow } | undefined> {
-  const [before] = await tx.select().from(refunds).where(where).for("update");
+  const [before] = await tx.select().from(refunds).where(where).for("no key update");
   if (!before) return undefined;
   const state = refundTransitions[before.state][event];
   if (!state) return { before, refund: before };

@@ -25,7 +25,7 @@ export async function applyReversalEvent(
 ): Promise<ReversalRow | undefined> {
   const { charge, event } = update;
   const isThis = and(eq(reversals.provider, charge.provider), eq(reversals.chargeReference, charge.chargeReference));
-  const [reversal] = await tx.select().from(reversals).where(isThis).for("update");
+  const [reversal] = await tx.select().from(reversals).where(isThis).for("no key update");
   const state = reversal && !isStale(reversal, update) && reversalTransitions[reversal.state][event];
   if (!state) return undefined;
   const [moved] = await tx

@@ -15,7 +15,7 @@ export async function applyDispute(
   const { provider } = payment;
   const { reference: disputeReference, amount, currency } = dispute;
   const isThis = and(eq(disputes.provider, provider), eq(disputes.disputeReference, disputeReference));
-  const [before] = await tx.select().from(disputes).where(isThis).for("update");
+  const [before] = await tx.select().from(disputes).where(isThis).for("no key update");
   const after = disputeAfter(before, dispute);
   if (!after) return false;
   const row = { ...after, amount, currency, changedAt: at };

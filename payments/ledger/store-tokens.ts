@@ -56,7 +56,7 @@ async function findPayment(tx: Queries, token: TokenRow): Promise<PaymentRow | u
     .select()
     .from(payments)
     .where(and(isOfShopper, or(...named), inArray(payments.state, [...paidStates])))
-    .for("update");
+    .for("no key update");
   return payment;
 }
 

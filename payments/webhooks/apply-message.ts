@@ -107,7 +107,7 @@ async function lockPaymentOfCharge(
     .select()
     .from(payments)
     .where(and(eq(payments.provider, provider), eq(payments.chargeReference, chargeReference)))
-    .for("update");
+    .for("no key update");
   return payment;
 }
 

@@ -15,7 +15,7 @@ export async function processMessage(deps: PaymentsDeps, { provider, messageId }
       .select()
       .from(webhookMessages)
       .where(and(isThis, isNull(webhookMessages.processedAt)))
-      .for("update");
+      .for("no key update");
     if (!open) return undefined;
     const effect = await applyMessage(deps, tx, { provider, message: open.message });
     await tx.update(webhookMessages).set({ processedAt: deps.now() }).where(isThis);

@@ -10,7 +10,7 @@ import { type PaymentRow, payments } from "./tables.ts";
 import { notAuthenticated, refused } from "./test-cards.ts";
 
 export async function findBySecret(tx: Queries, secret: string): Promise<PaymentRow | undefined> {
-  const [payment] = await tx.select().from(payments).where(eq(payments.secret, secret)).for("update");
+  const [payment] = await tx.select().from(payments).where(eq(payments.secret, secret)).for("no key update");
   return payment;
 }
 

@@ -18,7 +18,11 @@ import { modifications, type PaymentRow, payments } from "./tables.ts";
 type Deps = Pick<SandboxDeps, "now">;
 
 async function lockPayment(tx: Queries, pspReference: string): Promise<PaymentRow> {
-  const [payment] = await tx.select().from(payments).where(eq(payments.pspReference, pspReference)).for("update");
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(eq(payments.pspReference, pspReference))
+    .for("no key update");
   if (!payment) throw errors.unknownPayment();
   return payment;
 }
@@ -86,7 +90,11 @@ export async function cancelPayment(
   { merchantAccount, paymentReference, reference = "" }: z.infer<typeof cancelRequest>,
 ): Promise<CancelResponse> {
   const pspReference = newReference();
-  const [payment] = await tx.select().from(payments).where(eq(payments.reference, paymentReference)).for("update");
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(eq(payments.reference, paymentReference))
+    .for("no key update");
   if (payment) {
     const { pspReference: psp } = payment;
     const isSuccess = payment.state === "authorised";

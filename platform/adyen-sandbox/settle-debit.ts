@@ -11,7 +11,11 @@ export async function settleDebit(
   isFailed?: boolean,
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    const [payment] = await tx.select().from(payments).where(eq(payments.pspReference, pspReference)).for("update");
+    const [payment] = await tx
+      .select()
+      .from(payments)
+      .where(eq(payments.pspReference, pspReference))
+      .for("no key update");
     if (payment?.state !== "received") return;
     const isRefused = isFailed ?? findRefusalByName([payment.method.holderName]) !== undefined;
     await decidePayment(

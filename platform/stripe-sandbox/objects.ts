@@ -69,7 +69,7 @@ export async function findObject<K extends Kind>(tx: Queries, kind: K, id: strin
     .select()
     .from(objects)
     .where(and(eq(objects.id, id), eq(objects.kind, kind)))
-    .for("update");
+    .for("no key update");
   return row?.document as Kinds[K] | undefined;
 }
 

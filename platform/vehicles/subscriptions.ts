@@ -21,7 +21,7 @@ async function extend(
   { vin, productId, expiryDate, orderReference, changedAt }: Extension & { changedAt: Date },
 ): Promise<CallResult<typeof extendSubscription>> {
   // The lock serialises changes of one vehicle, so that two requests for a new service do not conflict.
-  const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.vin, vin)).for("update");
+  const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.vin, vin)).for("no key update");
   if (!vehicle) throw vehicleRefusal(404, vehicleNotFound);
   await tx.insert(subscriptions).values({ vin, productId, expiryDate }).onConflictDoNothing();
   const applied = await tx

@@ -27,7 +27,7 @@ export async function findBasket(queries: Queries, shopper: Shopper, basketId: s
 }
 
 export async function lockBasket(tx: Queries, shopper: Shopper, basketId: string): Promise<BasketRow> {
-  const [row] = await tx.select().from(baskets).where(isOpenBasketOf(shopper, basketId)).for("update");
+  const [row] = await tx.select().from(baskets).where(isOpenBasketOf(shopper, basketId)).for("no key update");
   if (!row) throw basketNotFound(basketId);
   return row;
 }

@@ -65,7 +65,7 @@ async function lockSource(tx: Queries, shopper: Shopper): Promise<BasketRow | un
         ne(baskets.customerId, shopper.customerId),
       ),
     )
-    .for("update");
+    .for("no key update");
   return source;
 }
 
@@ -76,7 +76,7 @@ async function lockDestination(tx: Queries, shopper: Shopper): Promise<BasketRow
     .where(
       and(eq(baskets.siteId, shopper.siteId), eq(baskets.customerId, shopper.customerId), eq(baskets.state, "open")),
     )
-    .for("update");
+    .for("no key update");
   return destination;
 }
 

@@ -21,7 +21,7 @@ export async function updateInstrument(
       .select()
       .from(orders)
       .where(isOrderOf({ siteId, isServer: true }, orderNo))
-      .for("update");
+      .for("no key update");
     if (!order) throw orderNotFound(orderNo);
     const instruments = order.content.payment_instruments ?? [];
     if (!instruments.some((one) => one.payment_instrument_id === id)) {

@@ -43,7 +43,7 @@ export async function updateOrder(
 ): Promise<OrderRow> {
   const { status: command, _resource_state: requestedState, ...fieldChanges } = changes;
   return database.transaction(async (tx) => {
-    const [order] = await tx.select().from(orders).where(isOrderOf(caller, orderNo)).for("update");
+    const [order] = await tx.select().from(orders).where(isOrderOf(caller, orderNo)).for("no key update");
     if (!order) throw orderNotFound(orderNo);
     requireCurrentState(requestedState, resourceState(order.orderNo, order.revision));
     const time = now();
@@ -110,7 +110,7 @@ async function changeStatus(
 
 /** Reopens the basket of a failed order. A customer has one basket, so one created in the meantime is merged into it. */
 async function reopenBasket(tx: Queries, order: OrderRow, time: Date): Promise<void> {
-  const [basket] = await tx.select().from(baskets).where(eq(baskets.id, order.basketId)).for("update");
+  const [basket] = await tx.select().from(baskets).where(eq(baskets.id, order.basketId)).for("no key update");
   if (!basket) return;
   const [newer] = await tx
     .select()
@@ -123,7 +123,7 @@ async function reopenBasket(tx: Queries, order: OrderRow, time: Date): Promise<v
         ne(baskets.id, basket.id),
       ),
     )
-    .for("update");
+    .for("no key update");
   if (newer) {
     await moveItems(tx, newer, basket);
     await tx.delete(baskets).where(eq(baskets.id, newer.id));

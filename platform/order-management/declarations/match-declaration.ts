@@ -49,7 +49,7 @@ export async function matchDeclaration(deps: LifeCycleDeps, payload: Payload): P
 }
 
 async function lockWaiting(tx: Queries, number: string): Promise<DeclarationRow | undefined> {
-  const [found] = await tx.select().from(declarations).where(eq(declarations.number, number)).for("update");
+  const [found] = await tx.select().from(declarations).where(eq(declarations.number, number)).for("no key update");
   return found?.state === "waiting" ? found : undefined;
 }
 

@@ -38,7 +38,7 @@ async function storeOrder(tx: Queries, order: ImportedOrder, { now, settings }: 
 
 /** A repeated order may have the payment token that was missing the first time. */
 async function storeRepeatedOrder(tx: Queries, { orderNo, payment }: ImportedOrder, at: Date): Promise<string> {
-  const [existing] = await tx.select().from(orders).where(eq(orders.orderNumber, orderNo)).for("update");
+  const [existing] = await tx.select().from(orders).where(eq(orders.orderNumber, orderNo)).for("no key update");
   if (!existing) throw new Error("The order number exists, but the order cannot be read.");
   if (existing.paymentToken !== null || payment.token === null) return existing.id;
   await tx.update(orders).set({ paymentToken: payment.token }).where(eq(orders.id, existing.id));

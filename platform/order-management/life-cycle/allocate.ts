@@ -12,7 +12,7 @@ export async function allocate(
   { orderId }: { orderId: string },
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for("update");
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for("no key update");
     if (!order) return;
     const ordered = await tx
       .select()
@@ -139,7 +139,7 @@ async function ensurePaymentRecord(tx: Queries, order: OrderRow, at: Date): Prom
     .select({ id: paymentRecords.id })
     .from(paymentRecords)
     .where(eq(paymentRecords.accountId, order.accountId))
-    .for("update");
+    .for("no key update");
   if (!record) throw new Error("A payment record was neither created nor found.");
   return record.id;
 }

@@ -14,7 +14,7 @@ const isService = ({ vin, productId }: Service) => and(eq(coverage.vin, vin), eq
  * order management does not know it.
  */
 export async function lockCoverage(tx: Queries, service: Service) {
-  const [row] = await tx.select().from(coverage).where(isService(service)).for("update");
+  const [row] = await tx.select().from(coverage).where(isService(service)).for("no key update");
   return row;
 }
 

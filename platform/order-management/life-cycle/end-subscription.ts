@@ -65,9 +65,9 @@ export async function endSubscription(context: UpdateContext, ending: Ending): P
 /** Locks the order, then the vehicle's service, then the asset, as all code does. */
 async function lockSubscription({ tx }: UpdateContext, assetId: string): Promise<Subscription | undefined> {
   const purchase = tx.select({ id: assets.orderId }).from(assets).where(eq(assets.id, assetId));
-  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, purchase)).for("update");
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, purchase)).for("no key update");
   await lockCoverageOf(tx, eq(assets.id, assetId));
-  await tx.select({ id: assets.id }).from(assets).where(eq(assets.id, assetId)).for("update");
+  await tx.select({ id: assets.id }).from(assets).where(eq(assets.id, assetId)).for("no key update");
   const [found] = await tx
     .select({ asset: assets, order: orders, item: items, record: paymentRecords })
     .from(assets)

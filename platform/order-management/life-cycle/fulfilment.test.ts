@@ -100,6 +100,16 @@ describe("the life cycle of an order", () => {
     expect(fixture.vehicles.received.findLast((received) => received.vin === vin)?.expiryDate).toBe("2028-12-24");
   });
 
+  // The fixture fails when a job had to be tried again: jobs of the same subscription must not wait for each other.
+  it("installs three renewals of one subscription at once, again and again", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { order, accountId } = createOrder({ items: [paidItem({ currentExpiryDate: "2026-12-24" })] });
+      for (const suffix of ["", "-b", "-c"]) await fixture.take({ ...order, orderNo: order.orderNo + suffix });
+      for (let step = 0; step < 3; step += 1) await fixture.pass(20);
+      expect((await fixture.subscriptionOf(accountId)).expirationDate).toBe("2029-12-24");
+    }
+  });
+
   it("imports the same order number once", async () => {
     const { order } = createOrder();
     const first = await fixture.take(order);

@@ -53,7 +53,7 @@ async function lockItem(tx: Queries, itemId: string): Promise<LockedItem | undef
     .select()
     .from(orders)
     .where(inArray(orders.id, tx.select({ id: items.orderId }).from(items).where(eq(items.id, itemId))))
-    .for("update");
+    .for("no key update");
   const [item] = await tx.select().from(items).where(eq(items.id, itemId));
   return order && item && { item, order };
 }
@@ -75,7 +75,7 @@ async function fulfil(tx: Queries, { now, settings }: LifeCycleDeps, itemId: str
 
 /** The asset shows the own term that ends last, even if an earlier one is installed after it. */
 async function updateInstalledAsset(tx: Queries, item: ItemRow & { assetId: string; termEndsOn: Day }): Promise<void> {
-  const [asset] = await tx.select().from(assets).where(eq(assets.id, item.assetId)).for("update");
+  const [asset] = await tx.select().from(assets).where(eq(assets.id, item.assetId)).for("no key update");
   const [shown] = await tx
     .select({ endsOn: items.termEndsOn, isCancelled: items.isCancelled })
     .from(items)

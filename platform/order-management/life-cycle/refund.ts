@@ -91,7 +91,7 @@ type StatusTransition = { from: RefundStatus } & ({ to: "Processed"; at: Date } 
 
 /** True if this call changed the status; a repeated call changes nothing. */
 async function setRefundStatus(tx: Queries, refund: RefundRow, transition: StatusTransition): Promise<boolean> {
-  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, refund.orderId)).for("update");
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, refund.orderId)).for("no key update");
   const changed = await tx
     .update(refunds)
     .set({ status: transition.to, issuedAt: transition.to === "Processed" ? transition.at : null })

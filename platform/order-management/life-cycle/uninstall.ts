@@ -57,7 +57,7 @@ async function complete(
   const at = now();
   const today = dayOf(at, order);
   await lockCoverage(tx, item);
-  const [asset] = await tx.select().from(assets).where(isBeingCancelled(item)).for("update");
+  const [asset] = await tx.select().from(assets).where(isBeingCancelled(item)).for("no key update");
   await tx.update(items).set({ uninstalledAt: at }).where(eq(items.id, item.id));
   if (!asset) return;
   const previous = await earlierTerm(tx, asset, today);

@@ -24,7 +24,7 @@ export async function switchAutoRenewal(
     .select()
     .from(assets)
     .where(and(eq(assets.id, recordId), eq(assets.accountId, accountId), isNull(assets.parentId)))
-    .for("update");
+    .for("no key update");
   if (!asset) throw notFound();
   const isChanged = fields.SNP_OMS_AutoRenewal__c
     ? await turnOn(context, asset, paymentRecordId)
@@ -74,7 +74,7 @@ async function lockPaymentRecord({ tx }: UpdateContext, accountId: string): Prom
     .select({ id: paymentRecords.id, token: paymentRecords.token })
     .from(paymentRecords)
     .where(eq(paymentRecords.accountId, accountId))
-    .for("update");
+    .for("no key update");
   return record && record.token !== "" ? record.id : undefined;
 }
 

@@ -85,9 +85,9 @@ async function lockCancellations(
     .from(orders)
     .where(inArray(orders.id, tx.select({ id: assets.orderId }).from(assets).where(isOwn)))
     .orderBy(asc(orders.id))
-    .for("update");
+    .for("no key update");
   await lockCoverageOf(tx, isOwn);
-  const lockedAssets = await tx.select().from(assets).where(isOwn).orderBy(asc(assets.id)).for("update");
+  const lockedAssets = await tx.select().from(assets).where(isOwn).orderBy(asc(assets.id)).for("no key update");
   const itemRows = await tx
     .select()
     .from(items)

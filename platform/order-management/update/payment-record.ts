@@ -36,7 +36,7 @@ async function lockToken({ tx }: UpdateContext, accountId: string): Promise<stri
     .select({ token: paymentRecords.token })
     .from(paymentRecords)
     .where(eq(paymentRecords.accountId, accountId))
-    .for("update");
+    .for("no key update");
   return record?.token ?? "";
 }
 

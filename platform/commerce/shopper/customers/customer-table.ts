@@ -103,6 +103,6 @@ export async function findOrCreateByIdentity(tx: Queries, { siteId, identity, no
 
 /** Serialises changes to the data of one customer. False when there is no such customer. */
 export async function lockCustomer(tx: Queries, key: CustomerKey): Promise<boolean> {
-  const rows = await tx.select({ id: customers.id }).from(customers).where(isCustomer(key)).for("update");
+  const rows = await tx.select({ id: customers.id }).from(customers).where(isCustomer(key)).for("no key update");
   return rows.length > 0;
 }

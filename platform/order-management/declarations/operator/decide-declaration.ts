@@ -42,7 +42,7 @@ export async function decideDeclaration(
       .select()
       .from(declarations)
       .where(eq(declarations.number, decision.number))
-      .for("update");
+      .for("no key update");
     if (!declaration) return "notOpen";
     if (decision.intent === "sendLetter") return sendLetter(context, declaration);
     if (declaration.state !== "unmatched" || declaration.revision !== decision.revision) return "notOpen";

@@ -23,7 +23,7 @@ export async function alignEnds(tx: Queries, service: Service, alignment: Alignm
     eq(assets.isCancelled, false),
     isNull(assets.parentId),
   );
-  await tx.select({ id: assets.id }).from(assets).where(ofService).orderBy(asc(assets.id)).for("update");
+  await tx.select({ id: assets.id }).from(assets).where(ofService).orderBy(asc(assets.id)).for("no key update");
   const found = await tx
     .select({ asset: assets, ownEnd: items.termEndsOn, localeId: orders.localeId })
     .from(assets)

@@ -20,7 +20,7 @@ export async function remind(deps: LifeCycleDeps, reminder: Reminder): Promise<v
   // Asked before the transaction: the answer may take long.
   const current = await readCurrentPrice(deps, found);
   await database.transaction(async (tx) => {
-    await tx.select({ id: assets.id }).from(assets).where(eq(assets.id, reminder.assetId)).for("update");
+    await tx.select({ id: assets.id }).from(assets).where(eq(assets.id, reminder.assetId)).for("no key update");
     const subscription = await readSubscription(tx, reminder);
     const at = now();
     if (!subscription || !isDue(subscription, reminder, at) || (await isRenewedByAnother(tx, subscription))) return;

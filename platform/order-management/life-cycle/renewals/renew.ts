@@ -39,7 +39,7 @@ export async function renew(deps: LifeCycleDeps, payload: RenewPayload): Promise
 }
 
 async function lockAsset(tx: Queries, assetId: string): Promise<AssetRow | undefined> {
-  const [asset] = await tx.select().from(assets).where(eq(assets.id, assetId)).for("update");
+  const [asset] = await tx.select().from(assets).where(eq(assets.id, assetId)).for("no key update");
   return asset;
 }
 
