@@ -213,7 +213,7 @@ for (const { prefix, title, version, law, viewport } of [
   {
     prefix: "",
     title: "Terms and conditions | Land Rover UK",
-    version: "Version of 1 November 2026",
+    version: "Version of 18 November 2026",
     law: "9. Law and disputes",
     viewport: phone,
   },

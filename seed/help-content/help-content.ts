@@ -8,6 +8,7 @@ import { dataCards } from "./data-cards/data-cards.ts";
 import type { HelpTexts, PageText, SplashText } from "./help-texts.ts";
 import { legalTexts } from "./legal/all-legal-texts.ts";
 import { earlierTerms } from "./legal/earlier-terms.ts";
+import { withFormerSpelling } from "./legal/former-spelling.ts";
 import { firstLegalVersion, termsVersions } from "./legal/versions.ts";
 import { csCZ } from "./locales/cs-cz.ts";
 import { deAT } from "./locales/de-at.ts";
@@ -108,13 +109,19 @@ function contentsIn(locale: WrittenLocale, texts: HelpTexts): ContentRow[] {
   });
   const splash = (id: string, text: SplashText) => page(id, text, { c_action: format(text.action) });
   const earlier = earlierTerms(locale, texts.terms);
+  const versioned = (id: string, versions: Parameters<typeof withFormerSpelling>[1]) =>
+    withFormerSpelling(locale, versions).map(({ version, text, changes }) => ({
+      ...page(id, text, changes ? { changes: format(changes) } : {}),
+      version,
+    }));
   return [
-    { ...page(contentIds.terms, earlier.text), version: termsVersions.earlier },
-    { ...page(contentIds.terms, texts.terms, { changes: format(earlier.changes) }), version: termsVersions.current },
-    ...(["privacy", "imprint", "accessibility"] as const).map((name) => ({
-      ...page(contentIds[name], legalTexts[locale][name]),
-      version: firstLegalVersion,
-    })),
+    ...versioned(contentIds.terms, [
+      { version: termsVersions.earlier, text: earlier.text },
+      { version: termsVersions.current, text: texts.terms, changes: earlier.changes },
+    ]),
+    ...(["privacy", "imprint", "accessibility"] as const).flatMap((name) =>
+      versioned(contentIds[name], [{ version: firstLegalVersion, text: legalTexts[locale][name] }]),
+    ),
     page(contentIds.renewals, texts.renewals),
     page(contentIds.countries, texts.countries, { c_countries: coveredCountries(locale) }),
     page(contentIds.needAnyHelp, texts.needAnyHelp),

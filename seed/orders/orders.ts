@@ -1,6 +1,6 @@
 import { addDays } from "../../platform/order-management/calendar.ts";
 import { deriveRecordId } from "../../platform/order-management/record-id.ts";
-import { firstLegalVersion, termsVersions } from "../help-content/legal/versions.ts";
+import { versionsOn } from "../help-content/legal/versions.ts";
 import { addDocuments } from "./documents.ts";
 import { addItem, price, vinOf } from "./items.ts";
 import { type OrderMarket, type OrderMarketCode, orderMarkets, orderServices, payerOf, vehicleOf } from "./markets.ts";
@@ -86,14 +86,11 @@ function addOrder(data: SeededOrders, customer: OrderCustomer, demoOrder: DemoOr
 /** The versions that applied when the order was placed. The previous shop recorded none. */
 function legalLinks({ market, demoOrder, orderedAt, customer }: OrderContext) {
   if (demoOrder.storefront === "Magento") return {};
-  const day = orderedAt.toISOString().slice(0, 10);
-  const version = Object.values(termsVersions)
-    .toSorted()
-    .findLast((first) => first <= day);
+  const { terms, privacy } = versionsOn(orderedAt.toISOString().slice(0, 10), market.localeId);
   const prefix = `https://shop.example${customer.siteId === "VCSJ" ? "/jaguar" : ""}/${market.localeId}`;
   return {
-    termsLink: version ? `${prefix}/terms-conditions?version=${version}` : null,
-    privacyLink: day >= firstLegalVersion ? `${prefix}/privacy?version=${firstLegalVersion}` : null,
+    termsLink: terms ? `${prefix}/terms-conditions?version=${terms}` : null,
+    privacyLink: privacy ? `${prefix}/privacy?version=${privacy}` : null,
   };
 }
 

@@ -75,8 +75,8 @@ describe("versions of the terms", () => {
   });
 
   it("include the current one by its date, without a notice", async () => {
-    const { status, body } = await get("/terms-conditions?version=2026-11-01");
-    expect([status, mainOf(body).includes("earlier version")]).toEqual([200, false]);
+    const { status, body } = await get("/de-DE/terms-conditions?version=2026-11-01");
+    expect([status, mainOf(body).includes("Sie lesen eine frühere Fassung")]).toEqual([200, false]);
   });
 
   it.each(["2026-05-02", "2999-01-01", "", "x", "2026-05-01'", "%00"])("do not include %j", async (version) => {
@@ -85,9 +85,22 @@ describe("versions of the terms", () => {
   });
 
   it.each(["/privacy", "/imprint", "/accessibility"])("of %s are one", async (path) => {
-    expect((await get(`${path}?version=2026-05-01`)).status).toBe(200);
-    expect((await get(`${path}?version=2026-11-01`)).status).toBe(404);
+    expect((await get(`/de-DE${path}?version=2026-05-01`)).status).toBe(200);
+    expect((await get(`/de-DE${path}?version=2026-11-01`)).status).toBe(404);
   });
+
+  it.each(["/terms-conditions", "/privacy", "/imprint"])(
+    "in English spell email as today since %s has a new one",
+    async (path) => {
+      const [today, former] = [await get(path), await get(`${path}?version=2026-11-17`)];
+      expect(former.status).toBe(404);
+      expect(mainOf(today.body)).toContain("We now write email without a hyphen; nothing else is different.");
+      expect(mainOf(today.body)).not.toMatch(/e-mail/i);
+      const first = await get(`${path}?version=2026-05-01`);
+      expect(mainOf(first.body)).toContain("You are reading an earlier version");
+      expect(mainOf(first.body)).toContain("e-mail");
+    },
+  );
 });
 
 it("the map of the site lists the legal pages", async () => {
@@ -107,7 +120,7 @@ it("the page of an order leads to the terms that applied to it, in its own langu
   const page = await open(browser, `/account/my-orders/${newest?.Id}/${newest?.OrderNumber}`);
   expect(mainOf(page.body)).toContain("Terms that applied to this order");
   const [, path = ""] = /href="([^"]*terms-conditions\?version=[^"]*)"/.exec(mainOf(page.body)) ?? [];
-  expect(path).toMatch(/^\/en-GB\/terms-conditions\?version=2026-\d\d-01$/);
+  expect(path).toMatch(/^\/en-GB\/terms-conditions\?version=2026-(?:05-01|11-01|11-18)$/);
   const terms = await open(browser, path);
   expect([terms.status, mainOf(terms.body).includes("Terms and conditions")]).toEqual([200, true]);
 });

@@ -100,7 +100,7 @@ export function englishTerms({ price, renewal, withdrawal, law }: TermsClauses):
     title: "Terms and conditions",
     body: `<p>This shop is a demonstration. Company, prices and contact details are invented.</p>
 <h2>1. Who we are</h2><p>These terms apply to contracts between you and Connected Services Demonstration Ltd for connected services of a vehicle.</p>
-<h2>2. The contract</h2><p>Showing services in the shop is an invitation to order. By pressing the order button you make a binding order; the contract is concluded when we confirm it by e-mail. The confirmation contains these terms.</p>
+<h2>2. The contract</h2><p>Showing services in the shop is an invitation to order. By pressing the order button you make a binding order; the contract is concluded when we confirm it by email. The confirmation contains these terms.</p>
 <h2>3. The service</h2><p>A service is provided for the vehicle whose VIN you enter, for the term you choose. It needs mobile reception, a working modem and up-to-date software in the vehicle. The page of each service says what it does and where it works.</p>
 <h2>4. Price and payment</h2>${price}
 <h2>5. Term and renewal</h2>${renewal}

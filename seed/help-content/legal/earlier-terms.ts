@@ -30,8 +30,8 @@ const changesOfTerms: Readonly<Record<WrittenLocale, Change>> = {
   "de-DE": austrianAndGerman,
   "en-CA": northAmerican,
   "en-GB": {
-    sentence: "The withdrawal function at the foot of every page, a letter or an e-mail will do.",
-    before: "A letter or an e-mail will do.",
+    sentence: "The withdrawal function at the foot of every page, a letter or an email will do.",
+    before: "A letter or an email will do.",
     changes: "You can now withdraw with a function at the foot of every page (section 6).",
   },
   "en-US": northAmerican,

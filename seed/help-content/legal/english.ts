@@ -6,10 +6,10 @@ function englishLegal(clauses: LegalClauses): LegalTexts {
       title: "Privacy policy",
       body: `<p>This shop is a demonstration. The company and its contact details are invented. Please do not enter data of real people.</p>
 <h2>1. Who is responsible</h2><p>The company named in our company information decides why and how your personal data are used in this shop.</p>
-<h2>2. What we use and why</h2><ul><li>Vehicle identification number, model and running services: to show which services fit your vehicle and to activate them.</li><li>Name, e-mail address and billing address: to conclude and perform the contract, to send the confirmation and the invoice.</li><li>Payment data: card numbers go straight to the payment provider; we receive only the type of card, its last four digits and a token.</li><li>Account and orders: so that you can see, manage and cancel what you have bought.</li><li>Your messages to us: to answer them.</li><li>IP address and technical records: to keep the shop secure and to show the right country.</li></ul>
+<h2>2. What we use and why</h2><ul><li>Vehicle identification number, model and running services: to show which services fit your vehicle and to activate them.</li><li>Name, email address and billing address: to conclude and perform the contract, to send the confirmation and the invoice.</li><li>Payment data: card numbers go straight to the payment provider; we receive only the type of card, its last four digits and a token.</li><li>Account and orders: so that you can see, manage and cancel what you have bought.</li><li>Your messages to us: to answer them.</li><li>IP address and technical records: to keep the shop secure and to show the right country.</li></ul>
 <h2>3. Legal bases</h2>${clauses.bases}
 <h2>4. Who receives data</h2><p>Service providers that work for us and only as far as they need it: ${clauses.provider} for payments, the vehicle platform that activates the services, the operator of our order management, the address search at the checkout and the host of the shop. We do not sell your data. Authorities receive data only where the law obliges us.</p>
-<h2>5. How long we keep them</h2>${clauses.retention}<p>The vehicle you chose stays in your browser for 10 days, a sign-in for at most 90 days. Technical records hold no VIN and no e-mail address.</p>
+<h2>5. How long we keep them</h2>${clauses.retention}<p>The vehicle you chose stays in your browser for 10 days, a sign-in for at most 90 days. Technical records hold no VIN and no email address.</p>
 <h2>6. Data from your vehicle</h2>${clauses.vehicleData}
 <h2>7. Cookies and statistics</h2>${clauses.cookies}
 <h2>8. Children</h2>${clauses.children}
@@ -19,7 +19,7 @@ function englishLegal(clauses: LegalClauses): LegalTexts {
     imprint: {
       title: "Company information",
       body: `<p>This shop is a demonstration of connected services for vehicles. It sells nothing, and it does not belong to a vehicle maker.</p>
-<h2>1. How to reach us</h2><p>Fastest by our contact form; by e-mail at {careEmail}. Phone number and hours are in our questions and answers. All of them are examples.</p>
+<h2>1. How to reach us</h2><p>Fastest by our contact form; by email at {careEmail}. Phone number and hours are in our questions and answers. All of them are examples.</p>
 ${clauses.imprint}`,
     },
     accessibility: {
@@ -44,7 +44,7 @@ export const enGB = englishLegal({
   vehicleData:
     "<p>Connected services use data that the vehicle creates: the position while you drive for navigation, the state of doors, windows and battery for Remote, the position after a reported theft for Secure Tracker. The page of each service says which data it uses. You can stop data sharing in the vehicle at any time; the service then no longer works.</p>",
   cookies:
-    "<p>Essential cookies keep you signed in and remember your vehicle, your basket and your choice. Statistics start only if you agree, never include your name, e-mail address or VIN, and never run at the checkout. We ask again after six months. You can change your choice under Cookie preferences at the foot of every page.</p>",
+    "<p>Essential cookies keep you signed in and remember your vehicle, your basket and your choice. Statistics start only if you agree, never include your name, email address or VIN, and never run at the checkout. We ask again after six months. You can change your choice under Cookie preferences at the foot of every page.</p>",
   children: "<p>The shop is for adults. We do not knowingly collect data of children under 13.</p>",
   rights:
     "<p>You may ask for access, correction, deletion, restriction and a copy of your data in a common format, and you may object to processing that rests on our legitimate interest. We answer within one month and free of charge. There are no decisions by machines alone.</p>",
@@ -63,7 +63,7 @@ export const enUS = englishLegal({
   vehicleData:
     "<p>Connected services use data that the vehicle creates: the position while you drive for navigation, the state of doors, windows and battery for Remote, the position after a reported theft for Secure Tracker. We do not pass driving data to insurers or data brokers. You can stop data sharing in the vehicle at any time; the service then no longer works.</p>",
   cookies:
-    "<p>Essential cookies keep you signed in and remember your vehicle, your cart and your choice. Statistics never include your name, e-mail address or VIN and never run at checkout. You can opt out under Cookie preferences at the foot of every page. We honor the Global Privacy Control signal of your browser and say so on that page.</p>",
+    "<p>Essential cookies keep you signed in and remember your vehicle, your cart and your choice. Statistics never include your name, email address or VIN and never run at checkout. You can opt out under Cookie preferences at the foot of every page. We honor the Global Privacy Control signal of your browser and say so on that page.</p>",
   children: "<p>The shop is for adults. We do not knowingly collect information from children under 13.</p>",
   rights:
     "<p>Depending on your state you may ask to know, correct, delete and receive your personal information. We do not sell or share it for advertising, so there is nothing to opt out of. We treat nobody differently for using these rights. An agent you name may ask for you. If we refuse a request, you may appeal by our contact form.</p>",
@@ -81,7 +81,7 @@ export const enCA = englishLegal({
   vehicleData:
     "<p>Connected services use data that the vehicle creates: the position while you drive for navigation, the state of doors, windows and battery for Remote, the position after a reported theft for Secure Tracker. You can stop data sharing in the vehicle at any time; the service then no longer works.</p>",
   cookies:
-    "<p>Essential cookies keep you signed in and remember your vehicle, your cart and your choice. Statistics start only if you agree, never include your name, e-mail address or VIN, and never run at the checkout. You can change your choice under Cookie preferences at the foot of every page.</p>",
+    "<p>Essential cookies keep you signed in and remember your vehicle, your cart and your choice. Statistics start only if you agree, never include your name, email address or VIN, and never run at the checkout. You can change your choice under Cookie preferences at the foot of every page.</p>",
   children: "<p>The shop is for adults. We do not knowingly collect data of children under 14.</p>",
   rights:
     "<p>You may ask for access, correction and, in Québec, a copy in a common format and an end to the spread of your data. We answer within 30 days and free of charge. Some providers work outside your province; they are bound by contract to the same protection.</p>",

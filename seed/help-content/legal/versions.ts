@@ -1,5 +1,15 @@
-/** The first days of the versions of the demonstration's terms. */
+/** The first days of the versions of the demonstration's terms that all languages have. */
 export const termsVersions = { earlier: "2026-05-01", current: "2026-11-01" } as const;
 
-/** The first day of the privacy policy, the imprint and the accessibility statement, which have one version each. */
+/** The first day of the privacy policy, the imprint and the accessibility statement. */
 export const firstLegalVersion = "2026-05-01";
+
+/** The first day of the English texts that spell "email" without a hyphen. */
+export const englishSpellingVersion = "2026-11-18";
+
+/** The version of each text that an order of a day names. */
+export function versionsOn(day: string, locale: string): { terms?: string; privacy?: string } {
+  const later = locale.startsWith("en") ? [englishSpellingVersion] : [];
+  const newest = (versions: readonly string[]) => [...versions, ...later].findLast((first) => first <= day);
+  return { terms: newest(Object.values(termsVersions)), privacy: newest([firstLegalVersion]) };
+}

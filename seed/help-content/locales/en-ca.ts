@@ -68,7 +68,7 @@ export const enCA: HelpTexts = {
     renewal:
       "<p>A subscription ends with its term. It renews only if you have expressly agreed to auto-renewal; then it continues from month to month at the price we announce before. You may end it at any time and receive the unused part back.</p>",
     withdrawal:
-      "<p>Within 14 days of your order you may cancel without giving a reason and receive a full refund to the means of payment you used. You receive a copy of the contract by e-mail at once.</p>",
+      "<p>Within 14 days of your order you may cancel without giving a reason and receive a full refund to the means of payment you used. You receive a copy of the contract by email at once.</p>",
     law: "<p>The law of the province where you live applies, and you may bring proceedings there. In Québec the French version of these terms comes first.</p>",
   }),
 };

@@ -67,7 +67,7 @@ export const enGB: HelpTexts = {
     renewal:
       "<p>A subscription ends with its term. It renews only if you have agreed to auto-renewal; then it renews for the same term at the price we announce before. You may turn auto-renewal off at any time.</p>",
     withdrawal:
-      "<p>You may withdraw from the contract within 14 days of its conclusion without giving a reason (Consumer Contracts Regulations 2013). The withdrawal function at the foot of every page, a letter or an e-mail will do. If you asked us to begin at once and then withdraw, we still refund the full amount, within 14 days and to the means of payment you used.</p>",
+      "<p>You may withdraw from the contract within 14 days of its conclusion without giving a reason (Consumer Contracts Regulations 2013). The withdrawal function at the foot of every page, a letter or an email will do. If you asked us to begin at once and then withdraw, we still refund the full amount, within 14 days and to the means of payment you used.</p>",
     law: "<p>The law of England and Wales applies; if you live in Scotland or Northern Ireland, so do the mandatory rules there, and you may bring proceedings where you live. We take part in the procedure of The Motor Ombudsman.</p>",
   }),
 };
