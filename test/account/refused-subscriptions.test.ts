@@ -88,8 +88,8 @@ describe.each<Answer>(["none", "error", "nonsense"])("while order management ans
     const browser = await browseAs(shop, owner);
     const target = await find(owner, "LIVE");
     answers = answer;
-    for (const path of [subscriptionList, pathOf(target)]) {
-      const page = await browser.get(path, html);
+    const paths = [subscriptionList, pathOf(target)];
+    for (const page of await Promise.all(paths.map((path) => browser.get(path, html)))) {
       expect(page.status).toBe(503);
       expect(textsOf(page)).toContain("We can’t show this part at the moment");
       expect(textsOf(page)).toContain("|Retry|");

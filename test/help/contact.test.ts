@@ -17,6 +17,7 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await startTestShop({
+    environment: { REQUEST_TIME_SCALE: "2" },
     onCustomerCare: async (request, forward) => careAnswer?.(request) ?? forward(request),
     onHelpContent: async (request, forward) => contentAnswer?.(request) ?? forward(request),
   });
