@@ -1,6 +1,7 @@
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import type { loader } from "./root.tsx";
 import { FROM_LIST } from "./features/renewal/from-list.ts";
+import { menuSheets } from "./features/shell/menu-sheets.ts";
 import { paymentSourcesHeader } from "./features/payment/payment-sources-header.server.ts";
 import { loadedMessages, textFiles } from "./i18n/load-messages.ts";
 import { factsContext, type RequestContext, requestedShopContext, depsContext } from "./request/request-context.ts";
@@ -39,7 +40,11 @@ export default async function handleRequest(
   if (retryAfter) headers.set("retry-after", retryAfter);
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
   const isPayment = seed.hasPaymentPolicy === true;
-  const { manifest, routeModules, sheets } = pageContext(routerContext);
+  const root = rootData(routerContext);
+  const { manifest, routeModules, sheets } = pageContext(
+    routerContext,
+    root?.visitor.kind === "registered" ? menuSheets : [],
+  );
   const data = await pageData(routerContext, {
     moment: whenToStart({ isPayment, ...visitOf(request, routerContext) }),
     texts: textFiles(shop.locale.id, isPayment),
@@ -79,9 +84,15 @@ function pathsOf(shop: Shop, { basename = "/" }: EntryContext["staticHandlerCont
   return [href("/service-get-maintenance-status"), href("/maintenance"), href("/")];
 }
 
+/** Missing when the loader of the root has failed. */
+function rootData({ staticHandlerContext }: EntryContext) {
+  return staticHandlerContext.loaderData.root as Awaited<ReturnType<typeof loader>>["data"] | undefined;
+}
+
 /** What the page shows that needs its scripts at once. */
-function visitOf(request: Request, { staticHandlerContext: { loaderData, actionData } }: EntryContext) {
-  const root = loaderData.root as Awaited<ReturnType<typeof loader>>["data"] | undefined;
+function visitOf(request: Request, routerContext: EntryContext) {
+  const { loaderData, actionData } = routerContext.staticHandlerContext;
+  const root = rootData(routerContext);
   // It answers a payment: its scripts forget the basket that was being paid for.
   const isConfirmation = "routes/checkout/confirmation" in loaderData;
   const isMessage = Boolean(actionData ?? root?.toast ?? root?.draft);

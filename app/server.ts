@@ -2,6 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { lawOf } from "../contracts/markets/market-law.ts";
 import { withTimeBudget } from "../contracts/time-budget.ts";
 import { createCatalogue } from "./catalogue/create-catalogue.server.ts";
+import { menuSheets } from "./features/shell/menu-sheets.ts";
 import { consentOf } from "./features/consent/consent.ts";
 import { readConsentChoice, hasPrivacySignal } from "./features/consent/consent-cookie.server.ts";
 import { createIdentityProvider } from "./session/identity-provider.server.ts";
@@ -105,7 +106,7 @@ export async function createStorefront(settings: StorefrontSettings, deps: Store
 export async function listJoinedSheets(): Promise<Record<string, readonly string[]>> {
   const { assets, routes } = (await import("virtual:react-router/server-build")) as unknown as ServerBuild;
   const routeModules = Object.fromEntries(Object.values(routes).map((route) => [route?.id, route?.module]));
-  return joinedSheets({ manifest: assets, routeModules });
+  return joinedSheets({ manifest: assets, routeModules }, [[], menuSheets]);
 }
 
 /** Only visitors who have consented get the ids of the tag manager and of the monitoring. */

@@ -30,6 +30,21 @@ it.each([
   expect(pageStyles(build, ids)).toEqual({ everywhere: ["/assets/shell.css"], own, joined });
 });
 
+it.each([
+  [["root", "faqs"], ["/assets/faqs.css", "/assets/profile.css"], aFile],
+  [["root", "imprint"], ["/assets/profile.css"], "/assets/profile.css"],
+  [["root", "account"], ["/assets/tabs.css", "/assets/menu.css", "/assets/profile.css"], aFile],
+])("a page of the routes %j has what its frame needs in the same file", (ids, own, joined) => {
+  expect(pageStyles(build, ids, ["/assets/profile.css"])).toEqual({ everywhere: ["/assets/shell.css"], own, joined });
+});
+
+it("names a file for every page with each frame", () => {
+  const ofFrame = ["/assets/profile.css"];
+  const joined = joinedSheets(build, [[], ofFrame]);
+  expect(joined).toMatchObject(joinedSheets(build));
+  expect(joined[pageStyles(build, ["root", "faqs"], ofFrame).joined ?? ""]).toEqual(["/assets/faqs.css", ...ofFrame]);
+});
+
 it("names a file for every page with several sheets, by what it contains", () => {
   const joined = joinedSheets(build);
   expect(Object.values(joined)).toEqual([["/assets/tabs.css", "/assets/menu.css"], ofOrders]);

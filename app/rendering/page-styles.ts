@@ -14,14 +14,17 @@ export type PageStyles = {
   joined: string | undefined;
 };
 
-/** The styles of a page that is made up of these routes. */
+type Build = { manifest: Manifest; routeModules: RouteModules };
+
+/** The styles of a page that is made up of these routes, and of those that its frame needs for this visitor. */
 export function pageStyles(
-  { manifest, routeModules }: { manifest: Manifest; routeModules: RouteModules },
+  { manifest, routeModules }: Build,
   ids: readonly string[],
+  ofFrame: readonly string[] = [],
 ): PageStyles {
   const everywhere = sheetsOf(manifest, "root");
   const all = ids.flatMap((id) => [...sheetsOf(manifest, id), ...linkedSheets(routeModules[id])]);
-  const own = [...new Set(all)].filter((sheet) => !everywhere.includes(sheet));
+  const own = [...new Set([...all, ...ofFrame])].filter((sheet) => !everywhere.includes(sheet));
   return { everywhere, own, joined: own.length > 1 ? joinedName(own) : own[0] };
 }
 
@@ -39,12 +42,14 @@ function linkedSheets(module: RouteModules[string]): string[] {
 const joinedName = (sheets: readonly string[]): string =>
   `/assets/page-${createHash("sha256").update(sheets.join()).digest("base64url").slice(0, 8)}.css`;
 
-/** Every file that joins the sheets of a page, by its name. */
-export function joinedSheets(build: {
-  manifest: Manifest;
-  routeModules: RouteModules;
-}): Record<string, readonly string[]> {
-  const pages = Object.keys(build.manifest.routes).map((id) => pageStyles(build, framesOf(build.manifest, id)));
+/** Every file that joins the sheets of a page, by its name; frames are what the frame of a page may need. */
+export function joinedSheets(
+  build: Build,
+  frames: readonly (readonly string[])[] = [[]],
+): Record<string, readonly string[]> {
+  const pages = Object.keys(build.manifest.routes).flatMap((id) =>
+    frames.map((ofFrame) => pageStyles(build, framesOf(build.manifest, id), ofFrame)),
+  );
   return Object.fromEntries(pages.flatMap(({ joined, own }) => (joined && own.length > 1 ? [[joined, own]] : [])));
 }
 

@@ -10,19 +10,22 @@ export const categories = ["performance", "accessibility", "best-practices", "se
 /** One run of Lighthouse with its settings for phones, in a browser that has never seen the shop. */
 export async function auditPage(origin: string, visit: Visit): Promise<Result> {
   const cookie = await cookiesOfVisit(origin, visit);
-  const browser = await chromium.launch({
+  // Without a folder it has a new one, and Lighthouse opens its page in the browser's only context.
+  const browser = await chromium.launchPersistentContext("", {
     executablePath: await findBrowser(),
     args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${debuggingPort}`],
   });
   try {
     const url = `${origin}${visit.page}`;
+    await browser.addCookies(cookiesFor(url, cookie));
     const answer = await lighthouse(url, {
       port: debuggingPort,
       logLevel: "error",
       onlyCategories: [...categories],
       // Pages of an account are kept out of search engines on purpose, and this audit demands the opposite.
       skipAudits: visit.account ? ["is-crawlable"] : null,
-      ...(cookie && { extraHeaders: { cookie } }),
+      // The browser is new, and what it has is what the visit has left there.
+      disableStorageReset: true,
     });
     if (!answer) throw new Error(`Lighthouse has no result for ${visit.page}`);
     const { runtimeError, finalDisplayedUrl } = answer.lhr;
@@ -33,3 +36,10 @@ export async function auditPage(origin: string, visit: Visit): Promise<Result> {
     await browser.close();
   }
 }
+
+/** The header's pairs as the browser keeps them, so that it also sends them with what the page's scripts ask for. */
+const cookiesFor = (url: string, header: string) =>
+  header.split("; ").flatMap((pair) => {
+    const [name = "", ...value] = pair.split("=");
+    return name === "" ? [] : [{ url, name, value: value.join("=") }];
+  });

@@ -1,4 +1,3 @@
-import { stylesOfView } from "virtual:view-styles";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { useMessage } from "../../i18n/message.tsx";
@@ -9,11 +8,8 @@ import { placeId } from "../../ui/footer/footer.tsx";
 import { languageNameId } from "./language-name-id.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** Loaded lazily: most visitors are guests, who have no such menu. */
+/** Loaded lazily: most visitors are guests, who have no such menu. The page has its styles (see menu-sheets.ts). */
 const ProfileMenu = lazy(async () => ({ default: (await import("./profile-menu.tsx")).ProfileMenu }));
-
-/** The menu's script comes later or never, so its styles are linked from the page. */
-const menuStyles = stylesOfView["app/features/shell/profile-menu.tsx"] ?? [];
 
 type Props = { visitor: Visitor; basketLink: ReactNode };
 
@@ -51,14 +47,9 @@ export function ShopHeader({ visitor, basketLink }: Props) {
       }}
     >
       {isRegistered ? (
-        <>
-          {menuStyles.map((sheet) => (
-            <link key={sheet} rel="stylesheet" href={sheet} precedence="menu" />
-          ))}
-          <Suspense>
-            <ProfileMenu firstName={visitor.firstName} menu={visitor.menu} />
-          </Suspense>
-        </>
+        <Suspense>
+          <ProfileMenu firstName={visitor.firstName} menu={visitor.menu} />
+        </Suspense>
       ) : (
         <IconLink icon="user" label={t("header.signIn")} to={href("/sign-in")} />
       )}
