@@ -12,12 +12,14 @@ export async function auditPage(origin: string, visit: Visit): Promise<Result> {
   const cookie = await cookiesOfVisit(origin, visit);
   // Without a folder it has a new one, and Lighthouse opens its page in the browser's only context.
   const browser = await chromium.launchPersistentContext("", {
+    // The audit sets the size of its page.
+    viewport: null,
     executablePath: await findBrowser(),
     args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${debuggingPort}`],
   });
   try {
     const url = `${origin}${visit.page}`;
-    await browser.addCookies(cookiesFor(url, cookie));
+    await browser.addCookies(cookiesFor(origin, cookie));
     const answer = await lighthouse(url, {
       port: debuggingPort,
       logLevel: "error",
@@ -38,8 +40,8 @@ export async function auditPage(origin: string, visit: Visit): Promise<Result> {
 }
 
 /** The header's pairs as the browser keeps them, so that it also sends them with what the page's scripts ask for. */
-const cookiesFor = (url: string, header: string) =>
+const cookiesFor = (origin: string, header: string) =>
   header.split("; ").flatMap((pair) => {
     const [name = "", ...value] = pair.split("=");
-    return name === "" ? [] : [{ url, name, value: value.join("=") }];
+    return name === "" ? [] : [{ url: origin, name, value: value.join("=") }];
   });
