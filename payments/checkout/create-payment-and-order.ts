@@ -43,7 +43,7 @@ export const totalChanged = "total_changed";
 
 /** Fails the order when its total differs from the one shown, so that the customer sees the new total first. */
 async function abandonChangedTotal(deps: PaymentsDeps, { id }: PaymentRow): Promise<PaymentRow> {
-  await recordEvent(deps, id, { kind: "abandoned", error: "invalid_request_error", code: totalChanged });
+  await recordEvent(deps, id, { kind: "unsent", error: "invalid_request_error", code: totalChanged });
   await tryFollowUps(deps, id);
   return readPaymentRow(deps.database.queries, id);
 }
@@ -112,7 +112,7 @@ async function createOrderOfPayment(
     if (order) return order;
     deps.report("an order could not be created from a basket", { paymentId: payment.id, error });
     if (error.kind === "refused")
-      await recordEvent(deps, payment.id, { kind: "abandoned", error: "invalid_request_error" });
+      await recordEvent(deps, payment.id, { kind: "unsent", error: "invalid_request_error" });
     return undefined;
   }
 }

@@ -156,7 +156,7 @@ function withOrderNo(returnUrl: string, orderNo: string): string {
   return url.href;
 }
 
-const duplicateSale = { kind: "abandoned", error: "invalid_request_error", code: "checkout_control" } as const;
+const duplicateSale = { kind: "unsent", error: "invalid_request_error", code: "checkout_control" } as const;
 
 /** Moves the payment to SUBMITTED, so that only this request sends it; refuses services that another payment holds. */
 function claimPayment(

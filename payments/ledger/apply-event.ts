@@ -13,6 +13,7 @@ import { type PaymentRow, payments, reversals } from "./tables.ts";
 export type LedgerEvent =
   | ProviderAnswer
   | { kind: "submitted" }
+  | { kind: "unsent"; error?: PaymentErrorKind; code?: string }
   | { kind: "abandoned"; error?: PaymentErrorKind; code?: string }
   | { kind: "chargeMismatch"; reference: string; error: PaymentErrorKind; code: string }
   | { kind: "orderLost" }

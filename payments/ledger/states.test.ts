@@ -3,16 +3,16 @@ import { endStates, type EventKind, eventKinds, type PaymentState, paymentStates
 
 /** Every event in every state; a dot means that nothing changes. */
 const table = `
-  state            submitted  action           pending  authorised  refused  cancelled  abandoned  chargeMismatch  orderLost  reversed  reversalFailed
-  INIT             SUBMITTED  .                .        AUTHORISED  .        .          CANCELLED  REVERSING       .          .         .
-  SUBMITTED        .          ACTION_REQUIRED  PENDING  AUTHORISED  REFUSED  CANCELLED  CANCELLED  REVERSING       .          .         .
-  ACTION_REQUIRED  .          ACTION_REQUIRED  PENDING  AUTHORISED  REFUSED  CANCELLED  CANCELLED  REVERSING       .          .         .
-  PENDING          .          PENDING          PENDING  AUTHORISED  REFUSED  CANCELLED  CANCELLED  REVERSING       .          .         .
-  AUTHORISED       .          .                .        .           .        .          .          .               REVERSING  .         .
-  REFUSED          .          .                .        REVERSING   .        .          .          REVERSING       .          .         .
-  CANCELLED        .          .                .        REVERSING   .        .          .          REVERSING       .          .         .
-  REVERSING        .          .                .        .           .        .          .          .               .          REVERSED  .
-  REVERSED         .          .                .        .           .        .          .          .               .          .         REVERSING
+  state            submitted  action           pending  authorised  refused  cancelled  unsent     abandoned  chargeMismatch  orderLost  reversed  reversalFailed
+  INIT             SUBMITTED  .                .        AUTHORISED  .        .          CANCELLED  .          REVERSING       .          .         .
+  SUBMITTED        .          ACTION_REQUIRED  PENDING  AUTHORISED  REFUSED  CANCELLED  .          CANCELLED  REVERSING       .          .         .
+  ACTION_REQUIRED  .          ACTION_REQUIRED  PENDING  AUTHORISED  REFUSED  CANCELLED  .          CANCELLED  REVERSING       .          .         .
+  PENDING          .          PENDING          PENDING  AUTHORISED  REFUSED  CANCELLED  .          CANCELLED  REVERSING       .          .         .
+  AUTHORISED       .          .                .        .           .        .          .          .          .               REVERSING  .         .
+  REFUSED          .          .                .        REVERSING   .        .          .          .          REVERSING       .          .         .
+  CANCELLED        .          .                .        REVERSING   .        .          .          .          REVERSING       .          .         .
+  REVERSING        .          .                .        .           .        .          .          .          .               .          REVERSED  .
+  REVERSED         .          .                .        .           .        .          .          .          .               .          .         REVERSING
 `;
 const [header = [], ...rows] = table
   .trim()

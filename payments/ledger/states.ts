@@ -21,6 +21,8 @@ export const eventKinds = [
   "authorised",
   "refused",
   "cancelled",
+  /** The shop ends it before it is sent. */
+  "unsent",
   /** The shop gives it up. */
   "abandoned",
   /** Another amount than ordered was charged, or a card of another country. */
@@ -51,7 +53,8 @@ const onceEnded = { authorised: "REVERSING", chargeMismatch: "REVERSING" } as co
 
 /** The next state for each event. An event that is not listed is late or repeated, and changes nothing. */
 export const transitions: Transitions = {
-  INIT: { submitted: "SUBMITTED", abandoned: "CANCELLED", authorised: "AUTHORISED", chargeMismatch: "REVERSING" },
+  // One that a request is sending at the same time cannot be called back: only INIT ends like this.
+  INIT: { submitted: "SUBMITTED", unsent: "CANCELLED", authorised: "AUTHORISED", chargeMismatch: "REVERSING" },
   SUBMITTED: whileOpen,
   ACTION_REQUIRED: whileOpen,
   PENDING: { ...whileOpen, action: "PENDING" },

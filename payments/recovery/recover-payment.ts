@@ -34,13 +34,16 @@ export async function endPayment(deps: PaymentsDeps, payment: PaymentRow): Promi
   await runFollowUps(deps, payment.id);
 }
 
-/** Ends a payment that was never sent. If its order exists, the order fails and releases the basket. */
+/**
+ * Ends a payment that was not sent. If its order exists, the order fails and releases the basket. One that a request has
+ * sent in the meantime goes on.
+ */
 async function endUnsentPayment(deps: PaymentsDeps, payment: PaymentRow): Promise<void> {
   if (payment.orderReference === null) {
     const order = await findOrderOfPayment(deps, payment);
     if (order) await assignOrder(deps, payment, order);
   }
-  await recordEvent(deps, payment.id, { kind: "abandoned" });
+  await recordEvent(deps, payment.id, { kind: "unsent" });
   await runFollowUps(deps, payment.id);
 }
 
