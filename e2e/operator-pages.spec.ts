@@ -7,7 +7,7 @@ for (const [path, heading] of [
   ["/platform/letters", "Letters"],
   ["/platform/mailbox", "Mailbox of the shop"],
   ["/platform/evidence?order=VCS-ZZZZZ-99999", "Evidence of an order"],
-  ["/platform/clock", "The shop's clock"],
+  ["/platform/clock", "The shop’s clock"],
   ["/platform/jobs", "Jobs that failed"],
 ] as const) {
   test(`${path} keeps its policy`, async ({ page }) => {

@@ -43,7 +43,7 @@ test.describe.serial("the platform on its own", { tag: "@long" }, () => {
     { path: "/charges/refunds", status: 404, part: "" },
     { path: "/address-lookup/nothing", status: 404, part: "Error" },
     { path: "/health/ready", status: 200, part: '"failedJobs":0' },
-    { path: "/clock", status: 200, part: "The shop's clock" },
+    { path: "/clock", status: 200, part: "The shop’s clock" },
     { path: "/jobs", status: 200, part: "Jobs that failed" },
     { path: "/mailbox", status: 200, part: "Mailbox of the shop" },
     { path: "/letters", status: 200, part: "Addresses that bounced" },

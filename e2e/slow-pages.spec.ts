@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { findLayoutShift, watchLayoutShifts } from "./support/look/layout-shift.ts";
 import { untilHydrated } from "./support/page-parts.ts";
 import { britain } from "./support/sample-vehicles.ts";
+import { skipToSignedIn } from "./support/shortcuts.ts";
 import { expect, test } from "./support/shop-test.ts";
 
 /** Holds requests back until the returned function is called. */
@@ -13,6 +14,18 @@ async function holdRequests(page: Page, address: string): Promise<() => void> {
   });
   return release;
 }
+
+/** Writes what has moved without the visitor's doing, from now on, into the document. */
+const addUpLayoutShifts = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset.shift = "0";
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
+        const before = Number(document.documentElement.dataset.shift);
+        if (!entry.hadRecentInput) document.documentElement.dataset.shift = String(before + entry.value);
+      }
+    }).observe({ type: "layout-shift" });
+  });
 
 test("a slow page shows a notice that moves nothing, until the page is loaded", async ({ page }) => {
   await page.goto("/vin-error");
@@ -41,20 +54,47 @@ test("a page whose code is slow keeps the height of the window, and moves nothin
   const placeholder = page.locator("main > [aria-busy='true']");
   await expect(placeholder).toBeVisible();
   expect((await placeholder.boundingBox())?.height).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? 0);
-  await page.evaluate(() => {
-    document.documentElement.dataset.shift = "0";
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
-        const before = Number(document.documentElement.dataset.shift);
-        if (!entry.hadRecentInput) document.documentElement.dataset.shift = String(before + entry.value);
-      }
-    }).observe({ type: "layout-shift" });
-  });
+  await addUpLayoutShifts(page);
   release();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(placeholder).toHaveCount(0);
   expect(Number(await page.locator("html").getAttribute("data-shift"))).toBeLessThan(0.02);
 });
+
+for (const { name, address, code, open } of [
+  {
+    name: "My vehicle",
+    address: /vin-error$/,
+    code: "**/assets/vehicle-intro-*.js",
+    open: (page: Page) => page.getByRole("banner").getByRole("link", { name: "My vehicle" }).click(),
+  },
+  {
+    name: "the account",
+    address: /account/,
+    code: "**/assets/{account,overview}-band-*.js",
+    async open(page: Page) {
+      await page.getByRole("banner").locator("summary").last().click();
+      await page.getByRole("banner").getByRole("link", { name: "Orders" }).click();
+    },
+  },
+]) {
+  test(`${name} is shown with its title at once, however late the code of that comes`, async ({ page }) => {
+    if (name === "the account") await skipToSignedIn(page, "", "owner1.gbr@example.com");
+    await page.goto("/faqs");
+    await untilHydrated(page);
+    const release = await holdRequests(page, code);
+    const titleBefore = await page.getByRole("heading", { level: 1 }).textContent();
+    const requested = page.waitForRequest(code);
+    await open(page);
+    await requested;
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleBefore ?? "");
+    await addUpLayoutShifts(page);
+    release();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(titleBefore ?? "");
+    expect(Number(await page.locator("html").getAttribute("data-shift"))).toBeLessThan(0.02);
+  });
+}
 
 test("a page that is opened within the document has its styles as soon as it appears", async ({ page }) => {
   await page.goto("/vin-error");

@@ -4,8 +4,12 @@ import { type LinksFunction, useFetchers, useLocation, useNavigation, useRevalid
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { TOUCHED } from "./start/touched.ts";
 
-/** A part has other things around it; for the view of a whole page a placeholder keeps the height of the window. */
-type Options = { isPart?: boolean };
+type Options = {
+  /** Has other things around it; for the view of a whole page a placeholder keeps the height of the window. */
+  isPart?: boolean;
+  /** A part of a page that others stand below: the page before stays until its code is there, so that nothing moves. */
+  isAwaited?: boolean;
+};
 
 /**
  * For a view that works as server-rendered HTML: its links, forms and disclosures need no script. Its code is loaded at
@@ -13,7 +17,7 @@ type Options = { isPart?: boolean };
  */
 export function hydrateOnInteraction<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isPart = false }: Options = {},
+  { isAwaited = false, isPart = isAwaited }: Options = {},
 ): ComponentType<Props> {
   const gate = createGate();
   const View = lazy(async () => {
@@ -30,9 +34,12 @@ export function hydrateOnInteraction<Props extends object>(
       </Suspense>
     );
     const [initial] = useState(isHydrated ? undefined : { props, view });
+    // The router shows a page in a transition, which a view without a boundary of its own holds up.
+    const isHoldingUp = isAwaited && initial === undefined;
     const isUnchanged = initial !== undefined && !isRouterBusy && isSame(initial.props, props);
     // A changed view needs its code: a suspended one would delay the whole update.
     if (!isUnchanged) gate.open();
+    if (isHoldingUp) return <View {...props} />;
     return isUnchanged ? initial.view : view;
   };
 }

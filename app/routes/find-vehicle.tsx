@@ -29,11 +29,11 @@ import { loadOwnVehicle, type OwnVehicle } from "./own-vehicle.server.ts";
 
 const VehicleIntro = hydrateOnInteraction(
   async () => (await import("../features/vehicle/find-vehicle/vehicle-intro.tsx")).VehicleIntro,
-  { isPart: true },
+  { isAwaited: true },
 );
 const OwnVehicleBand = hydrateOnInteraction(
   async () => (await import("../features/vehicle/find-vehicle/own-vehicle-band.tsx")).OwnVehicleBand,
-  { isPart: true },
+  { isAwaited: true },
 );
 const WhereToFindVin = hydrateOnInteraction(
   async () => (await import("../features/vehicle/find-vehicle/where-to-find-vin.tsx")).WhereToFindVin,

@@ -94,6 +94,21 @@ it.each([
   expect(labels.slice(start, start + 4)).toEqual([texts.total, ...names, texts.payment]);
 });
 
+it.each([
+  ["2026-12-08", "fino all’8 dicembre 2026"],
+  ["2026-12-09", "fino al 9 dicembre 2026"],
+])("in Italian a contract of %s can be left %s", (withdrawalUntil, expected) => {
+  const summary = contractSummary({
+    order: { ...order, withdrawalUntil },
+    shop: { siteId: "VCS", localeId: "it-IT" },
+    termsVersion: withdrawalUntil,
+    withdrawAddress: "https://shop.example/withdraw",
+  });
+  const words = summary.parts.flatMap(wordsOf).join("\n").replaceAll("\u00a0", " ");
+  expect(words).toContain(expected);
+  expect(words).toContain(withdrawalUntil.endsWith("08") ? "dell’8 dicembre" : "del 9 dicembre");
+});
+
 it("a legal text keeps its headings, paragraphs and lists", () => {
   const html = `<p>One &amp; <strong>two</strong><br>three</p>\n<h2>1. Head</h2><ul><li>a &lt;b&gt;</li><li><a href="/x">link</a></li></ul>tail &#8364;`;
   expect(partsOfHtml(html)).toEqual([

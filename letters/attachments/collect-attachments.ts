@@ -4,6 +4,7 @@ import { contentIds, readContent } from "../../contracts/help-content/read-conte
 import type { Letter, LetterOf } from "../../contracts/letters/letters.ts";
 import { formatsOf } from "../compose/formats.ts";
 import { makes } from "../compose/letter-colours.ts";
+import { fillTextIn } from "../compose/pen.ts";
 import type { Attachment } from "../send/mail.ts";
 import { contractSummary, pageText } from "./contract-summary.ts";
 import { drawPdf, type PdfFonts } from "./draw-pdf.ts";
@@ -49,7 +50,9 @@ async function contractFiles(
   const termsText = {
     brand: makes[siteId].name,
     title: terms.name,
-    ...(termsVersion !== null && { subtitle: texts.termsVersion.replace("{version}", formats.day(termsVersion)) }),
+    ...(termsVersion !== null && {
+      subtitle: fillTextIn(localeId, texts.termsVersion, { version: formats.day(termsVersion) }),
+    }),
     parts: partsOfHtml(terms.c_body),
     page: pageText(texts),
   };

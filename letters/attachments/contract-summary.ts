@@ -4,7 +4,7 @@ import type { Letter, LetterOf } from "../../contracts/letters/letters.ts";
 import { type Formats, formatsOf } from "../compose/formats.ts";
 import { methodName } from "../../contracts/letters/payment-name.ts";
 import { renewalLines, taxRows, termLine } from "../compose/contract-lines.ts";
-import { createPen, type Pen } from "../compose/pen.ts";
+import { createPen, fillTextIn, type Pen } from "../compose/pen.ts";
 import { writtenLocaleOf } from "../texts/texts.ts";
 import { makes } from "../compose/letter-colours.ts";
 import type { PdfPart, PdfText } from "./pdf-text.ts";
@@ -61,11 +61,12 @@ export function contractSummary(input: SummaryInput): PdfText {
       { type: "heading", text: texts.withdrawal },
       {
         type: "paragraph",
-        text: texts.withdrawalText
-          .replace("{until}", formats.day(order.withdrawalUntil))
-          .replace("{address}", input.withdrawAddress),
+        text: fillTextIn(shop.localeId, texts.withdrawalText, {
+          until: formats.day(order.withdrawalUntil),
+          address: input.withdrawAddress,
+        }),
       },
-      ...termsParts(input.termsVersion, texts, formats),
+      ...termsParts(input.termsVersion, texts, pen),
       ...withdrawalForm(order, { texts, formats, shop }),
     ],
     page: pageText(texts),
@@ -114,9 +115,9 @@ function renewalParts(order: Order, texts: AttachmentTexts, pen: Pen): PdfPart[]
   return parts.map((text) => ({ type: "paragraph", text }));
 }
 
-function termsParts(version: string | null, texts: AttachmentTexts, formats: Formats): PdfPart[] {
+function termsParts(version: string | null, texts: AttachmentTexts, { localeId, format }: Pen): PdfPart[] {
   if (version === null) return [];
-  const text = texts.termsText.replace("{version}", formats.day(version));
+  const text = fillTextIn(localeId, texts.termsText, { version: format.day(version) });
   return [
     { type: "heading", text: texts.terms },
     { type: "paragraph", text },

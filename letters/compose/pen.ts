@@ -31,16 +31,23 @@ export const fillText = (text: string, values: Readonly<Record<string, string>>)
     return value;
   });
 
+/** In Italian a date may shorten the article before it. */
+export function fillTextIn(
+  localeId: Letter["localeId"],
+  text: string,
+  values: Readonly<Record<string, string>>,
+): string {
+  const filled = fillText(text, values);
+  return localeId === "it-IT" ? elideItalian(filled) : filled;
+}
+
 export function createPen(
   { siteId, localeId }: Pick<Letter, "siteId" | "localeId">,
   { hrefOf }: Pick<Pen, "hrefOf">,
 ): Pen {
   const wording = texts[writtenLocaleOf(localeId)];
   const format = formatsOf(localeId);
-  const say: Pen["say"] = (id, ...[values]) => {
-    const text = fillText(wording[id], values ?? {});
-    return localeId === "it-IT" ? elideItalian(text) : text;
-  };
+  const say: Pen["say"] = (id, ...[values]) => fillTextIn(localeId, wording[id], values ?? {});
   const grossPrice: Pen["grossPrice"] = (amount) => say("amountTaxIncluded", { amount: format.money(amount) });
   return {
     localeId,

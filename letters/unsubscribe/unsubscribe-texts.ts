@@ -43,7 +43,7 @@ const languages = {
     link: "Ne plus recevoir de rappels sur les services qui prennent fin",
     title: "Ne plus recevoir de rappels ?",
     question:
-      "Nous ne vous rappellerons plus par courriel la fin d’un service dont le renouvellement automatique est désactivé. Les messages sur vos commandes, paiements et renouvellements continueront.",
+      "Nous ne vous rappellerons plus par e-mail la fin d’un service dont le renouvellement automatique est désactivé. Les messages sur vos commandes, paiements et renouvellements continueront.",
     button: "Arrêter ces rappels",
     doneTitle: "Rappels arrêtés",
     done: "Nous ne vous envoyons plus de rappels sur les services qui prennent fin. Votre compte indique à tout moment la fin de chaque service.",
@@ -113,7 +113,11 @@ const languages = {
   },
 } as const satisfies Record<string, UnsubscribeTexts>;
 
-const canadianFrench: UnsubscribeTexts = { ...languages.fr, title: "Ne plus recevoir de rappels?" };
+const canadianFrench: UnsubscribeTexts = {
+  ...languages.fr,
+  title: "Ne plus recevoir de rappels?",
+  question: languages.fr.question.replace("par e-mail", "par courriel"),
+};
 
 export const unsubscribeTexts = (localeId: ShopLocale): UnsubscribeTexts =>
   localeId === "fr-CA" ? canadianFrench : languages[localeId.slice(0, 2) as keyof typeof languages];

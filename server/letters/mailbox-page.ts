@@ -78,7 +78,7 @@ const listPage = (path: string, { recipient, page, lines, hasMore }: List): Mark
   screenPage({
     title: "Mailbox of the shop",
     body: html`
-      <p>No mail server is set, so the shop's letters are kept here.</p>
+      <p>No mail server is set, so the shop’s letters are kept here.</p>
       <form method="get" action="${path}">
         <label>Recipient <input name="recipient" type="search" value="${recipient}" /></label><button>Search</button>
       </form>

@@ -33,11 +33,11 @@ const page = (now: string, path: string) =>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>The shop's clock</title>
+        <title>The shop’s clock</title>
       </head>
       <body>
         <main>
-          <h1>The shop's clock</h1>
+          <h1>The shop’s clock</h1>
           <p>It is <time datetime="${now}">${now}</time>.</p>
           <form method="post" action="${path}">
             ${choices.map((days) => html`<button name="days" value="${days}">${days} ${days === 1 ? "day" : "days"} forward</button> `)}

@@ -12,7 +12,7 @@ export const LazyAccountTabs = hydrateOnInteraction(
     const [{ AccountTabs }] = await Promise.all([import("./account-tabs.tsx"), loadSkeleton()]);
     return AccountTabs;
   },
-  { isPart: true },
+  { isAwaited: true },
 );
 
 /** Stands for a page that is slow to load. */

@@ -68,6 +68,16 @@ it("says which system could not be read", () => {
   expect(writeHeldData(collected(null), german)).toEqual([{ part: "order-management" }]);
 });
 
+it.each([
+  ["en-GB", "Postcode", "Email address"],
+  ["en-US", "ZIP code", "Email address"],
+  ["en-CA", "Postal code", "Email address"],
+  ["fr-FR", "Code postal", "Adresse e-mail"],
+  ["fr-CA", "Code postal", "Adresse courriel"],
+] as const)("uses the words of %s", (localeId, postalCode, email) => {
+  expect(fieldLabelsOf(localeId)).toMatchObject({ postalCode, email });
+});
+
 it.each(LOCALES.map(({ id }) => id))("has every label in %s", (localeId) => {
   const labels = fieldLabelsOf(localeId);
   expect(Object.keys(labels)).toEqual(Object.keys(english));

@@ -4,9 +4,9 @@ import { formatExactPercent, formatMoney } from "../../i18n/format-number.ts";
 import type { LocaleId } from "../../site/locales.ts";
 import { czech } from "./fields/czech.ts";
 import { dutch } from "./fields/dutch.ts";
-import { english, type FieldLabel } from "./fields/english.ts";
+import { americanEnglish, canadianEnglish, english, type FieldLabel } from "./fields/english.ts";
 import { isMoney, labelOfField } from "./fields/field-table.ts";
-import { french } from "./fields/french.ts";
+import { canadianFrench, french } from "./fields/french.ts";
 import { german } from "./fields/german.ts";
 import { italian } from "./fields/italian.ts";
 import { portuguese } from "./fields/portuguese.ts";
@@ -26,8 +26,16 @@ const LANGUAGES: Readonly<Record<string, Labels>> = {
   pt: portuguese,
 };
 
+/** Where a country has other words than its language. */
+const COUNTRIES: Readonly<Record<string, Labels>> = {
+  "en-CA": canadianEnglish,
+  "en-US": americanEnglish,
+  "fr-CA": canadianFrench,
+};
+
 /** The texts of the page, which only the server writes: the scripts of the page stay as they are. */
-export const fieldLabelsOf = (localeId: LocaleId): Labels => LANGUAGES[localeId.slice(0, 2)] ?? english;
+export const fieldLabelsOf = (localeId: LocaleId): Labels =>
+  COUNTRIES[localeId] ?? LANGUAGES[localeId.slice(0, 2)] ?? english;
 
 type Reader = { localeId: LocaleId; timeZone: string };
 type WireSection = NonNullable<CollectedData["systems"][number]["sections"]>[number];

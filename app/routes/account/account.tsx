@@ -11,7 +11,7 @@ import type { Route } from "./+types/account";
 
 const AccountBand = hydrateOnInteraction(
   async () => (await import("../../features/account/account-band.tsx")).AccountBand,
-  { isPart: true },
+  { isAwaited: true },
 );
 
 export const links = stylesOfLazyViews(

@@ -12,7 +12,7 @@ import { ownVehicleDeps } from "./own-vehicle-deps.server.ts";
 
 const OverviewBand = hydrateOnInteraction(
   async () => (await import("../../features/overview/overview-band.tsx")).OverviewBand,
-  { isPart: true },
+  { isAwaited: true },
 );
 const OverviewParts = hydrateOnInteraction(
   async () => (await import("../../features/overview/overview-parts.tsx")).OverviewParts,

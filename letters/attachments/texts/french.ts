@@ -20,7 +20,7 @@ export const french: AttachmentTexts = {
   trader: "Votre cocontractant",
   renewal: "Durée et renouvellement",
   renewalOn:
-    "Lorsque le renouvellement automatique est activé, nous renouvelons l’abonnement à son échéance et débitons le moyen de paiement ci-dessus. Nous vous indiquons au préalable la date et le montant exact. Vous pouvez arrêter le renouvellement automatique à tout moment : dans votre compte, par le lien figurant dans nos courriels ou sur notre page de résiliation.",
+    "Lorsque le renouvellement automatique est activé, nous renouvelons l’abonnement à son échéance et débitons le moyen de paiement ci-dessus. Nous vous indiquons au préalable la date et le montant exact. Vous pouvez arrêter le renouvellement automatique à tout moment : dans votre compte, par le lien figurant dans nos e-mails ou sur notre page de résiliation.",
   renewalOff:
     "Lorsque le renouvellement automatique est désactivé, le service prend fin de lui-même à l’échéance. Vous n’avez pas besoin de résilier.",
   withdrawal: "Droit de rétractation",
@@ -53,7 +53,8 @@ export const french: AttachmentTexts = {
 export const canadianFrench: AttachmentTexts = {
   ...french,
   vin: "NIV",
-  renewalOn: french.renewalOn.replaceAll("\u202f:", "\u00a0:"),
+  renewalOn: french.renewalOn.replaceAll("\u202f:", "\u00a0:").replace("nos e-mails", "nos courriels"),
+  payment: "Mode de paiement",
   total: "Total, taxes comprises",
   tax: "Dont taxes",
   withdrawal: "Vos 14 jours pour annuler",

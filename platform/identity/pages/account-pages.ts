@@ -121,8 +121,9 @@ type MailSentNotice = { title: string; text: string; signInHref: string; mailbox
 export function mailSentPage(pageSettings: PageSettings, { title, text, signInHref, mailbox }: MailSentNotice): Html {
   return renderPage(pageSettings, {
     title,
-    main: html`<p class="lead">${text}</p>
-      <p><a class="link" href="${signInHref}">${pageSettings.texts.backToSignIn}</a></p>
+    lead: text,
+    aside: benefitsAside(pageSettings),
+    main: html`<p><a class="link" href="${signInHref}">${pageSettings.texts.backToSignIn}</a></p>
       ${mailbox ? html`<p class="demo"><a class="link" href="${mailbox}">${pageSettings.texts.sampleMailbox}</a></p>` : ""}`,
   });
 }

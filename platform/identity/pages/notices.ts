@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { benefitsAside } from "./benefits-aside.ts";
 import type { Html } from "./html.ts";
 import { renderPage } from "./layout.ts";
 import type { PageSettings } from "./page-settings.ts";
@@ -10,8 +11,9 @@ export function noticePage(pageSettings: PageSettings, { title, text, code, link
   const { href, text: label } = link ?? { href: pageSettings.home, text: pageSettings.texts.back };
   return renderPage(pageSettings, {
     title,
-    main: html`<p class="lead">${text}</p>
-      ${code ? html`<p class="quiet">${code}</p>` : ""}
+    lead: text,
+    aside: benefitsAside(pageSettings),
+    main: html`${code ? html`<p class="quiet">${code}</p>` : ""}
       <p><a class="button" href="${href}">${label}</a></p>`,
   });
 }
@@ -40,12 +42,13 @@ export function confirmLogOutPage(
     { ...pageSettings, home: stay },
     {
       title: texts.logOutTitle,
-      main: html`<p class="lead">${texts.logOutLead}</p>
-        <form class="choices" method="post" action="${action}">
-          <input type="hidden" name="xsrf" value="${secret}" />
-          <button class="button" name="logout" value="yes">${texts.logOutSubmit}</button>
-          <a class="button button-line" href="${stay}">${texts.logOutStay}</a>
-        </form>`,
+      lead: texts.logOutLead,
+      aside: benefitsAside(pageSettings),
+      main: html`<form class="choices" method="post" action="${action}">
+        <input type="hidden" name="xsrf" value="${secret}" />
+        <button class="button" name="logout" value="yes">${texts.logOutSubmit}</button>
+        <a class="button button-line" href="${stay}">${texts.logOutStay}</a>
+      </form>`,
     },
   );
 }
@@ -56,11 +59,12 @@ export function continuePage(
 ): Html {
   return renderPage(pageSettings, {
     title,
-    main: html`${lead ? html`<p class="lead">${lead}</p>` : ""}
-      <form class="choices" method="post" action="${action}">
-        <input type="hidden" name="xsrf" value="${secret}" />
-        <input type="hidden" name="logout" value="yes" />
-        <button class="button" autofocus>${pageSettings.texts.continue}</button>
-      </form>`,
+    ...(lead !== undefined && { lead }),
+    aside: benefitsAside(pageSettings),
+    main: html`<form class="choices" method="post" action="${action}">
+      <input type="hidden" name="xsrf" value="${secret}" />
+      <input type="hidden" name="logout" value="yes" />
+      <button class="button" autofocus>${pageSettings.texts.continue}</button>
+    </form>`,
   });
 }

@@ -102,6 +102,8 @@ export const canadianFrench: Texts = {
   emailMissing: "Veuillez saisir une adresse courriel.",
   emailInvalid: "Veuillez saisir une adresse courriel valide.",
   signInTitle: "Ouvrir une session",
+  signInLead: french.signInLead.replace("moyens de paiement", "modes de paiement"),
+  benefitOrders: french.benefitOrders.replace("moyens de paiement", "modes de paiement"),
   signInSubmit: "Ouvrir une session",
   signInWrong: "L’adresse courriel ou le mot de passe est incorrect.",
   signInSaved: "Votre mot de passe est enregistré. Vous pouvez maintenant ouvrir une session.",

@@ -9,7 +9,7 @@ export function assignmentPage({ declaration, order }: Extract<Assignment, { kin
   return operatorPage(
     `Assign ${number} to ${order.orderNumber}?`,
     html`
-      ${isSameAddress ? "" : html`<p role="alert">The e-mail addresses differ. Does the declaration come from the customer?</p>`}
+      ${isSameAddress ? "" : html`<p role="alert">The email addresses differ. Does the declaration come from the customer?</p>`}
       <h2>What was declared</h2>
       ${factList(declaredFacts(declaration))}
       <h2>The contract</h2>
@@ -17,7 +17,7 @@ export function assignmentPage({ declaration, order }: Extract<Assignment, { kin
         ["Order", order.orderNumber],
         ["Ordered", order.orderedAt.toISOString()],
         ["Customer", order.name],
-        ["E-mail address", order.email],
+        ["Email address", order.email],
         ["VIN", order.vin],
         ["Services", order.services.join(", ")],
       ])}

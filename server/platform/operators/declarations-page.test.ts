@@ -73,7 +73,7 @@ describe("the page for operators", () => {
     const filed = withdrawalOf({ contract: "mine", email: "mallory@example.org" });
     const { number } = await fixture.call(fileDeclaration, { body: filed });
     await fixture.drain();
-    expect((await ask(`/assign?number=${number}&orderNumber=A-1`)).body).toContain("The e-mail addresses differ.");
+    expect((await ask(`/assign?number=${number}&orderNumber=A-1`)).body).toContain("The email addresses differ.");
   });
 
   it("settles one with a result for the customer and a note for operators", async () => {

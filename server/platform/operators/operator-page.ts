@@ -40,7 +40,7 @@ export const declaredFacts = (declaration: DeclarationRow): Fact[] => [
   ["Shop", `${declaration.siteId} ${declaration.localeId}`],
   ["Name", declaration.name],
   ["Contract", declaration.contract],
-  ["E-mail address", declaration.email],
+  ["Email address", declaration.email],
   ["Type", declaration.type],
   ["Reason", declaration.reason],
   ["Wished end", declaration.endsOn],

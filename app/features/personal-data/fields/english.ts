@@ -130,3 +130,9 @@ export const english = {
 
 /** A label of a field or of a section, or a word in a value. */
 export type FieldLabel = keyof typeof english;
+
+type Labels = Readonly<Record<FieldLabel, string>>;
+
+/** As the forms of each country call them. */
+export const americanEnglish: Labels = { ...english, baskets: "Carts", city: "City", postalCode: "ZIP code" };
+export const canadianEnglish: Labels = { ...english, baskets: "Carts", city: "City", postalCode: "Postal code" };

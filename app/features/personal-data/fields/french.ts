@@ -129,3 +129,14 @@ export const french: Readonly<Record<FieldLabel, string>> = {
   returnedAt: "Retourné le",
   stoppedAt: "Désactivé le",
 };
+
+export const canadianFrench: Readonly<Record<FieldLabel, string>> = {
+  ...french,
+  letters: "Courriels qui vous ont été envoyés",
+  refusedLetters: "Courriels non remis",
+  email: "Adresse courriel",
+  emailVerified: "Adresse courriel vérifiée",
+  paymentMethods: "Modes de paiement",
+  paymentMethod: "Mode de paiement",
+  vin: "NIV",
+};
