@@ -1,6 +1,6 @@
 import { isFault } from "../../contracts/fault.ts";
 import { exportPerson, type PersonKeys, readGuestOrders, readIdentity } from "../../contracts/privacy/person-data.ts";
-import { type CollectedData, personSystems } from "../../contracts/privacy/privacy-requests.ts";
+import { type CollectedData, type PersonSystem, personSystems } from "../../contracts/privacy/privacy-requests.ts";
 import type { PrivacyDeps } from "./privacy-deps.ts";
 
 type Account = { accountId: string; identityId: string | null };
@@ -8,19 +8,22 @@ type Account = { accountId: string; identityId: string | null };
 /** Reads every system at once. One that fails is named in the answer, and hides none of the others. */
 export async function collectPersonData(deps: PrivacyDeps, account: Account): Promise<CollectedData> {
   const person = await findPersonKeys(deps, account);
-  const systems = await Promise.all(
-    personSystems.map(async (system) => {
-      try {
-        const { sections } = await deps.systems[system](exportPerson, { body: person });
-        return { system, sections };
-      } catch (error) {
-        if (!isFault(error)) throw error;
-        deps.report("the data of a person could not be read", { system, error });
-        return { system, sections: null };
-      }
-    }),
-  );
-  return { systems };
+  return { systems: await Promise.all(personSystems.map((system) => readSystem(deps, system, person))) };
+}
+
+export async function readSystem(
+  deps: PrivacyDeps,
+  system: PersonSystem,
+  person: PersonKeys,
+): Promise<CollectedData["systems"][number]> {
+  try {
+    const { sections } = await deps.systems[system](exportPerson, { body: person });
+    return { system, sections };
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    deps.report("the data of a person could not be read", { system, error });
+    return { system, sections: null };
+  }
 }
 
 /** Without the identity provider's answer only what belongs to the account itself is found. */
