@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { ConsentText } from "../../contracts/consent-records/consent-text.ts";
 import type { CalendarDay } from "../domain/calendar-day.ts";
-import { type OrderSummary, plainText, summaryText } from "../features/checkout/summary/order-summary.ts";
+import { plainText } from "../page/written-texts/paragraph.ts";
+import { type OrderSummary, summaryText } from "../features/checkout/summary/order-summary.ts";
 
 type Choices = {
   autoRenew: boolean;

@@ -29,6 +29,18 @@ const record = consentText.extend({
 });
 export type ConsentRecord = z.infer<typeof record>;
 
+/**
+ * Keeps the evidence of orders at least until a day, because their contract runs on. A day that is earlier than that of a
+ * record changes nothing, so that calls may arrive in any order.
+ */
+export const keepOrderConsents = endpoint({
+  method: "POST",
+  path: "/orders/keeping",
+  body: z.strictObject({ orderNumbers: z.array(orderNumber).min(1).max(1000), keepUntil: z.iso.date() }),
+  response: z.object({ kept: z.int().min(0) }),
+  isIdempotent: true,
+});
+
 const records = z.object({ records: z.array(record).max(200) });
 
 /** Adds records. Repeating them changes nothing; a key that is used for another text is refused. */

@@ -26,15 +26,13 @@ const order = { orderNumber: text(100), /** Opens the order: a guest's by a sign
 /** One subscription, as a letter names it. */
 const subscription = { service: text(), vehicle };
 
-/** What is charged at a renewal. */
-const renewal = z.strictObject({
-  on: day,
-  ...amounts,
-  term,
+/** What is charged at a renewal, and until when that can be stopped. */
+const charge = z.strictObject({ on: day, ...amounts, term, lastDayToStop: day });
+
+const renewal = charge.extend({
   payment: payment.nullable(),
   /** What the running plan cost for the same term, where the price is another one now. */
   previousTotal: minorUnits.nullable(),
-  lastDayToStop: day,
 });
 
 /** The letter goes to the address of the contract because the declaration named another one. */
@@ -142,7 +140,14 @@ export const letterContent = z.discriminatedUnion("kind", [
     endsOn: day,
     mendPath: path,
   }),
-  kind("auto-renewal-changed", { ...subscription, isOn: z.boolean(), endsOn: day.nullable(), managePath: path }),
+  kind("auto-renewal-changed", {
+    ...subscription,
+    isOn: z.boolean(),
+    endsOn: day.nullable(),
+    /** What will be charged, if it is on and its day is known. */
+    renewal: charge.nullish(),
+    managePath: path,
+  }),
   kind("withdrawal-received", { ...declaration }),
   kind("cancellation-received", {
     ...declaration,

@@ -27,6 +27,8 @@ const managedService = z.object({
   isCancelled: z.boolean(),
   /** What a renewal costs. */
   price: z.number(),
+  /** The tax in it. */
+  priceTax: z.number().optional(),
   /** What was paid for the current plan. */
   planPrice: z.number().optional(),
   currency: z.string(),
@@ -38,6 +40,9 @@ const managedService = z.object({
   /** The order that was placed last for it. */
   orderId: recordId,
   orderNumber: z.string(),
+  /** The market and the province of that order, whose law applies to its renewals. */
+  orderLocaleId: z.string().optional(),
+  orderStateCode: z.string().nullable().optional(),
 });
 export type ManagedService = z.infer<typeof managedService>;
 

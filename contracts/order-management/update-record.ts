@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { consentText, consentTextLimit } from "../consent-records/consent-text.ts";
 import { accountId, guest, listOf, storableText, recordId } from "./som.ts";
 import { autoRenewalReasons, cancelReasons } from "./statuses.ts";
 
@@ -16,6 +17,9 @@ const turnOff = z.strictObject({
 const turnOn = z.strictObject({
   SNP_OMS_AutoRenewal__c: z.literal(true),
   SNP_OMS_AutoRenewalCancelled__c: z.literal(false).optional(),
+  /** The terms of the renewal as the customer has read them and agreed to them. */
+  SNP_OMS_AutoRenewalConsentText__c: storableText(consentTextLimit).min(1).optional(),
+  SNP_OMS_AutoRenewalConsentVersion__c: consentText.shape.version.optional(),
 });
 
 export const setAutoRenewal = z.strictObject({

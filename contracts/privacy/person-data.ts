@@ -3,11 +3,15 @@ import { type Client, type Connection, createClient } from "../client.ts";
 import { endpoint } from "../endpoint.ts";
 import { accountId, storableText } from "../order-management/som.ts";
 
+const orderNumbers = z.array(storableText(100).min(1)).max(1000);
+
 /** How the systems know a person. The address is one that the identity provider has verified. */
 const personKeys = z.strictObject({
   accountId,
   identityId: storableText(100).min(1).nullable(),
   email: storableText(100).min(3).nullable(),
+  /** The orders placed without an account, with this address: payments, invoices and consents know no more of a guest. */
+  guestOrderNumbers: orderNumbers.default([]),
 });
 export type PersonKeys = z.infer<typeof personKeys>;
 
@@ -60,6 +64,15 @@ export const readIdentity = endpoint({
   path: "/person-data/identity",
   body: z.strictObject({ identityId: storableText(100).min(1) }),
   response: z.object({ email: z.string().nullable() }),
+  isIdempotent: true,
+});
+
+/** Order management knows with which address a guest has ordered. */
+export const readGuestOrders = endpoint({
+  method: "POST",
+  path: "/person-data/guest-orders",
+  body: z.strictObject({ email: storableText(100).min(3) }),
+  response: z.object({ orderNumbers }),
   isIdempotent: true,
 });
 

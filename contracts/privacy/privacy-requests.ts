@@ -36,6 +36,18 @@ export const collectPersonData = endpoint({
 });
 export type CollectedData = z.infer<typeof collectPersonData.response>;
 
+/**
+ * What the systems beside order management hold about one order of a guest. The caller has made sure that the address is
+ * the order's; other orders and messages of that address are not in the answer.
+ */
+export const collectGuestOrder = endpoint({
+  method: "POST",
+  path: "/guest-collections",
+  body: z.strictObject({ orderNumber: storableText(100).min(1), email: storableText(100).min(3) }),
+  response: collectPersonData.response,
+  isIdempotent: true,
+});
+
 /** Without characters that look alike: no 0, 1, I, L, O, U. */
 const deletionNumber = z.string().regex(/^D-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/);
 

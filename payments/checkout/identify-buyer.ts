@@ -80,8 +80,11 @@ export async function shopperReferenceOf(deps: PaymentsDeps, buyer: Buyer): Prom
   return (await readPerson(deps, buyer, "")).shopperReference;
 }
 
+/** Begins the reference of every guest at the providers. */
+export const guestPrefix = "guest-";
+
 async function readPerson({ commerce }: PaymentsDeps, buyer: Buyer, email: string): Promise<Person> {
-  if (!buyer.isRegistered) return { shopperReference: `guest-${buyer.customerId}`, email, name: "" };
+  if (!buyer.isRegistered) return { shopperReference: `${guestPrefix}${buyer.customerId}`, email, name: "" };
   const customer = await buyer.commerceScapi(getCustomer, {
     params: { organizationId: commerce.organizationId, customerId: buyer.customerId },
     query: { siteId: buyer.siteId },

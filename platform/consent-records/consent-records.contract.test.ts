@@ -4,6 +4,7 @@ import {
   addConsentRecords,
   type ConsentRecord,
   eraseConsents,
+  keepOrderConsents,
   listAccountConsents,
   listCookieConsents,
   listOrderConsents,
@@ -112,6 +113,19 @@ describeContract("consent records", prepare, (connect) => {
     expect((await client()(listCookieConsents, { params: { consentId } })).records).toEqual([]);
   });
 
+  it("keeps the evidence of orders longer, and never shorter", async () => {
+    const keyOf = (keepUntil: string) => record({ orderNumber: "VCS-K1", keepUntil });
+    await add(keyOf("2030-01-01"), keyOf("2033-01-01"), record({ orderNumber: "VCS-K2", keepUntil: "2030-01-01" }));
+    const keep = (orderNumbers: string[], keepUntil: string) =>
+      client()(keepOrderConsents, { body: { orderNumbers, keepUntil } });
+    expect(await keep(["VCS-K1", "VCS-none"], "2031-05-01")).toEqual({ kept: 1 });
+    expect(await keep(["VCS-K1"], "2030-06-01")).toEqual({ kept: 0 });
+    const daysOf = async (orderNumber: string) =>
+      (await client()(listOrderConsents, { params: { orderNumber } })).records.map(({ keepUntil }) => keepUntil);
+    expect((await daysOf("VCS-K1")).toSorted()).toEqual(["2031-05-01", "2033-01-01"]);
+    expect(await daysOf("VCS-K2")).toEqual(["2030-01-01"]);
+  });
+
   describe("refuses with its own error document", () => {
     const send = (path: string, body?: unknown) => {
       const { baseUrl, fetch } = connect();
@@ -145,6 +159,8 @@ describeContract("consent records", prepare, (connect) => {
       ["/records", {}, 400],
       ["/records", { records: [] }, 400],
       ["/records", { records: Array.from({ length: 11 }, () => record()) }, 400],
+      ["/orders/keeping", { orderNumbers: [], keepUntil: "2030-01-01" }, 400],
+      ["/orders/keeping", { orderNumbers: ["VCS-1"], keepUntil: "for ever" }, 400],
       ["/erasures", {}, 400],
       ["/erasures", { accountId: "a", consentId: "b".repeat(22) }, 400],
       ["/choices/short/records", undefined, 400],

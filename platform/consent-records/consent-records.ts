@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, asc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lt, type SQL } from "drizzle-orm";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { ConsentProblem } from "../../contracts/consent-records/consent-records-wire.ts";
@@ -7,10 +7,12 @@ import {
   addConsentRecords,
   type ConsentRecord,
   eraseConsents,
+  keepOrderConsents,
   listAccountConsents,
   listCookieConsents,
   listOrderConsents,
 } from "../../contracts/consent-records/records.ts";
+import type { ReceivedInput } from "../../contracts/endpoint.ts";
 import type { Database, Queries } from "../../database/database.ts";
 import { Refusal } from "../refusal.ts";
 import { type RefuseInput, serveEndpoint } from "../serve-endpoint.ts";
@@ -40,6 +42,8 @@ const refuseInput: RefuseInput = ({ part, error }) => {
   return new Refusal(400, { type: "invalid-request", title: "Bad Request", detail } satisfies ConsentProblem);
 };
 
+type Keeping = ReceivedInput<typeof keepOrderConsents>["body"];
+
 /** The embedded consent records: they keep the texts that customers and visitors were shown, and what they chose. */
 export function createConsentRecords({ database }: { database: Database }): Hono {
   const { queries } = database;
@@ -56,6 +60,10 @@ export function createConsentRecords({ database }: { database: Database }): Hono
   serveEndpoint(app, addConsentRecords, {
     refuseInput,
     handle: async ({ body }) => ({ added: await addOnce(database, body.records) }),
+  });
+  serveEndpoint(app, keepOrderConsents, {
+    refuseInput,
+    handle: async ({ body }) => ({ kept: await keep(queries, body) }),
   });
   serveEndpoint(app, listOrderConsents, {
     refuseInput,
@@ -113,6 +121,15 @@ async function list(queries: Queries, isWanted: SQL): Promise<ConsentRecord[]> {
     .orderBy(asc(records.recordedAt), asc(records.key))
     .limit(maxListed);
   return rows.map((row) => ({ ...row, recordedAt: row.recordedAt.toISOString() }));
+}
+
+async function keep(queries: Queries, { orderNumbers, keepUntil }: Keeping): Promise<number> {
+  const kept = await queries
+    .update(records)
+    .set({ keepUntil })
+    .where(and(inArray(records.orderNumber, orderNumbers), lt(records.keepUntil, keepUntil)))
+    .returning({ key: records.key });
+  return kept.length;
 }
 
 function erase(database: Database, isOfPerson: SQL): Promise<{ deleted: number; kept: number }> {

@@ -6,10 +6,11 @@ import { readRecords } from "../../database/read-records.ts";
 export function consentRecordsPersonData(database: Database): PersonData {
   const { queries } = database;
   return {
-    exportPerson: ({ accountId }) =>
+    exportPerson: ({ accountId, guestOrderNumbers }) =>
       readRecords(queries, {
         consents: sql`select to_jsonb(r) - 'key' as record from consent_records.records r
-          where r.account_id = ${accountId} order by r.recorded_at`,
+          where r.account_id = ${accountId} or (r.account_id is null and r.order_number in (
+            select jsonb_array_elements_text(${JSON.stringify(guestOrderNumbers)}::jsonb))) order by r.recorded_at`,
       }),
     /** The evidence of an order is kept without the account; what has no order is deleted. */
     erasePerson: ({ person: { accountId } }) =>

@@ -1,13 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { readGuestOrders } from "../../contracts/privacy/person-data.ts";
 import type { Database } from "../../database/database.ts";
-import { servePersonData } from "../serve-person-data.ts";
+import { serveEndpoint } from "../serve-endpoint.ts";
+import { refusePersonInput, servePersonData } from "../serve-person-data.ts";
 import { defaultSettings, type LifeCycleSettings } from "./life-cycle/settings.ts";
 import { serveCalendars } from "./letter-links/serve-calendars.ts";
 import { serveLetterLinks } from "./letter-links/serve-letter-links.ts";
 import { serveDeclarations } from "./declarations/file-declaration.ts";
-import { orderManagementPersonData } from "./person-data.ts";
+import { findGuestOrders, orderManagementPersonData } from "./person-data.ts";
 import { notFound, tooLarge } from "./som-fault.ts";
 import { serveUpdates } from "./update/update-record.ts";
 import { serveImport } from "./endpoints/import-order.ts";
@@ -39,5 +41,9 @@ export function createOrderManagement(given: OrderManagement): Hono {
   serveCalendars(app, deps);
   serveDeclarations(app, deps);
   servePersonData(app, orderManagementPersonData(database));
+  serveEndpoint(app, readGuestOrders, {
+    refuseInput: refusePersonInput,
+    handle: async ({ body }) => ({ orderNumbers: await findGuestOrders(database, body.email) }),
+  });
   return app;
 }

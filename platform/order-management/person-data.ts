@@ -1,12 +1,23 @@
 import { sql } from "drizzle-orm";
 import { type PersonData, pseudonymousEmail } from "../../contracts/privacy/person-data.ts";
 import type { Database } from "../../database/database.ts";
+import { readRows } from "../../database/open-database.ts";
 import { readRecords } from "../../database/read-records.ts";
 import { maskedEmail, maskedName } from "./declarations/mask-declarant.ts";
 
 /** The orders of the account, and those that the person placed as a guest with the same address. */
 const ownOrders = (accountId: string, email: string | null) =>
   sql`(o.account_id = ${accountId} or (o.is_guest and lower(o.email) = lower(${email ?? ""})))`;
+
+/** The numbers of the orders that were placed as a guest with an address. */
+export async function findGuestOrders({ queries }: Database, email: string): Promise<string[]> {
+  const rows = await readRows<{ number: string }>(
+    queries,
+    sql`select o.order_number as number from order_management.orders o
+        where o.is_guest and lower(o.email) = lower(${email}) order by o.ordered_at desc limit 1000`,
+  );
+  return rows.map(({ number }) => number);
+}
 
 /** A stranger may have declared something about an order of the person. The letter about it masks the stranger too. */
 function maskStranger({ is_own: isOwn, ...record }: Record<string, unknown>): Record<string, unknown> {

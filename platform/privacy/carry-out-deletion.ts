@@ -4,6 +4,7 @@ import { erasePerson, type KeptRecords, type PersonKeys } from "../../contracts/
 import { type PersonSystem, personSystems } from "../../contracts/privacy/privacy-requests.ts";
 import { enqueue } from "../../database/jobs/jobs.ts";
 import { queueLetter } from "../../letters/outbox/queue-letter.ts";
+import { readGuestOrderNumbers } from "./collect-person-data.ts";
 import { pseudonymOf } from "./deletion-number.ts";
 import { type DeletionRow, deletions } from "./deletions-table.ts";
 import type { PrivacyDeps } from "./privacy-deps.ts";
@@ -23,7 +24,7 @@ const lacksTheCall = new Set([401, 403, 404, 405, 501]);
 export async function carryOutDeletion(deps: PrivacyDeps, number: string, signal?: AbortSignal): Promise<void> {
   const [row] = await deps.database.queries.select().from(deletions).where(eq(deletions.number, number));
   if (!row || row.finishedAt) return;
-  const person = keysOf(row);
+  const person = await findPerson(deps, row);
   if (!person) return;
   const state = { done: new Set(row.done), byHand: new Set(row.byHand), kept: new Set(row.kept) };
   for (const system of personSystems) {
@@ -41,8 +42,28 @@ export async function carryOutDeletion(deps: PrivacyDeps, number: string, signal
   await finish(deps, row, [...state.kept]);
 }
 
-const keysOf = ({ accountId, identityId, email }: DeletionRow): PersonKeys | undefined =>
-  accountId === null ? undefined : { accountId, identityId, email };
+/** The guest orders are read and kept before anything is deleted, because order management forgets whose they were. */
+async function findPerson(deps: PrivacyDeps, row: DeletionRow): Promise<PersonKeys | undefined> {
+  const known = keysOf(row);
+  if (!known || row.guestOrderNumbers !== null) return known;
+  const guestOrderNumbers = await readOrNone(deps, row.email);
+  await deps.database.queries.update(deletions).set({ guestOrderNumbers }).where(eq(deletions.number, row.number));
+  return { ...known, guestOrderNumbers };
+}
+
+/** A real system without the call is left to people, as its own data is. */
+async function readOrNone(deps: PrivacyDeps, email: string | null): Promise<string[]> {
+  try {
+    return await readGuestOrderNumbers(deps, email);
+  } catch (error) {
+    if (!isFault(error) || !lacksTheCall.has(error.status ?? 0)) throw error;
+    deps.report("the orders of a guest must be found by hand", { system: "order-management", error });
+    return [];
+  }
+}
+
+const keysOf = ({ accountId, identityId, email, guestOrderNumbers }: DeletionRow): PersonKeys | undefined =>
+  accountId === null ? undefined : { accountId, identityId, email, guestOrderNumbers: guestOrderNumbers ?? [] };
 
 type Erasure = { person: PersonKeys; pseudonym: string };
 
@@ -92,6 +113,6 @@ export async function forgetRequester(deps: PrivacyDeps, number: string): Promis
   await deps.systems.letters(erasePerson, { body: { person, pseudonym: pseudonymOf(number) } });
   await deps.database.queries
     .update(deletions)
-    .set({ accountId: null, identityId: null, email: null, name: null })
+    .set({ accountId: null, identityId: null, email: null, name: null, guestOrderNumbers: null })
     .where(eq(deletions.number, number));
 }

@@ -11,6 +11,8 @@ export const deletions = pgSchema("privacy").table("deletions", {
   accountId: text("account_id"),
   identityId: text("identity_id"),
   email: text(),
+  /** Null until they were read; order management forgets the address before the other systems are asked. */
+  guestOrderNumbers: jsonb("guest_order_numbers").$type<string[]>(),
   name: text(),
   siteId: text("site_id").$type<"VCS" | "VCSJ">().notNull(),
   localeId: text("locale_id").$type<ShopLocale>().notNull(),

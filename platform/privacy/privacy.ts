@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import {
+  collectGuestOrder as collectGuestEndpoint,
   collectPersonData as collectEndpoint,
   type DeletionReceipt,
   readDeletion,
@@ -13,6 +14,7 @@ import { Refusal } from "../refusal.ts";
 import { serveEndpoint } from "../serve-endpoint.ts";
 import { refusePersonInput } from "../serve-person-data.ts";
 import { carryOutDeletion, forgetRequester, forgetTopic } from "./carry-out-deletion.ts";
+import { collectGuestOrder } from "./collect-guest-order.ts";
 import { collectPersonData } from "./collect-person-data.ts";
 import { type DeletionRow, deletions } from "./deletions-table.ts";
 import type { PrivacyDeps } from "./privacy-deps.ts";
@@ -32,6 +34,7 @@ export function createPrivacy(deps: PrivacyDeps): Hono {
   app.notFound((context) => context.json(notFound, 404));
   const refuseInput = refusePersonInput;
   serveEndpoint(app, collectEndpoint, { refuseInput, handle: ({ body }) => collectPersonData(deps, body) });
+  serveEndpoint(app, collectGuestEndpoint, { refuseInput, handle: ({ body }) => collectGuestOrder(deps, body) });
   serveEndpoint(app, requestEndpoint, {
     refuseInput,
     async handle({ body }) {

@@ -63,7 +63,9 @@ function serveCustomers(routes: Routes, deps: SandboxDeps): void {
   });
   routes.remove("/v1/customers/:id", async ({ tx, id }) => {
     const customer = (await findObject(tx, "customer", id)) ?? missing("customer", id);
-    await updateObject<"customer">(tx, customer, { deleted: true } as unknown as Partial<Stripe.Customer>);
+    // Its data is gone; the id stays, for payments that name it.
+    const gone = { deleted: true, email: null, name: null } as unknown as Partial<Stripe.Customer>;
+    await updateObject<"customer">(tx, customer, gone);
     return { id, object: "customer", deleted: true };
   });
   routes.get("/v1/customers/:id/payment_methods", async ({ tx, id, query }) => {

@@ -26,6 +26,7 @@ import { identityJobs } from "../../platform/identity/identity-jobs.ts";
 import { readSigningKey, signingKeyEncryptionKey } from "../../platform/identity/openid/signing-keys.ts";
 import { notifyShopsJob } from "../../platform/identity/openid/notify-shops.ts";
 import type { PersonData } from "../../contracts/privacy/person-data.ts";
+import { consentJobs as consentJobsOfSubscriptions } from "../../platform/order-management/evidence/consent-jobs.ts";
 import { orderManagementJobs } from "../../platform/order-management/life-cycle/order-management-jobs.ts";
 import { createOrderManagement } from "../../platform/order-management/order-management.ts";
 import { createVehicles } from "../../platform/vehicles/vehicles.ts";
@@ -193,7 +194,7 @@ const createUnconnectedServices = ({ database, now, secret }: Pick<Deps, "databa
   geolocation: createGeolocation(),
 });
 
-/** The consents of orders go to the consent records, which delete them when their time is over. */
+/** The consents of orders and of changes in the account go to the consent records, which delete them when their time is over. */
 function consentJobs({ environment, database, now, logger }: Deps, consentRecords: Hono): Record<string, JobHandler> {
   const { CONSENT_RECORDS_URL, CONSENT_RECORDS_TOKEN } = environment;
   const connection = connectionTo(CONSENT_RECORDS_URL, consentRecords, {
@@ -203,6 +204,7 @@ function consentJobs({ environment, database, now, logger }: Deps, consentRecord
   });
   return {
     ...consentExportJobs({ database, consentRecords: connection, findAccountId }),
+    ...consentJobsOfSubscriptions({ database, consentRecords: connection }),
     ...consentRecordsJobs({ queries: database.queries, now }),
   };
 }

@@ -101,8 +101,37 @@ describe("what order management gets", () => {
     const target = await find("REMOTE");
     expect(await sent(target, { intent: "turnOn" })).toEqual({
       ...ofRecord(target),
-      fields: { SNP_OMS_AutoRenewal__c: true, SNP_OMS_AutoRenewalCancelled__c: false },
+      fields: {
+        SNP_OMS_AutoRenewal__c: true,
+        SNP_OMS_AutoRenewalCancelled__c: false,
+        SNP_OMS_AutoRenewalConsentText__c: expect.stringMatching(
+          /^Turn on auto-renewal\nYour plan renews on .*\n.*automatically renew this plan.*\nCharged on: .*\nNext payment: £\d+ \/ year\n(?:.*\n)*Auto-renewal: .*62, 35 and 7 days/,
+        ) as string,
+        SNP_OMS_AutoRenewalConsentVersion__c: expect.stringMatching(/^[\da-f]{12}$/) as string,
+      },
     });
+  });
+
+  it("is nothing while the customer has not read the present terms of the renewal", async () => {
+    const target = await find("REMOTE");
+    const browser = await browseAs(shop, owner);
+    for (const terms of ["", "0123456789ab"]) {
+      const refused = await change(browser, target, { intent: "turnOn", terms });
+      expect([refused.status, textsOf(refused).includes("have changed since you opened this page")]).toEqual([
+        409,
+        true,
+      ]);
+    }
+    expect((await find("REMOTE")).isAutoRenewalActivated).toBe(false);
+  });
+
+  it("is what the page has shown", async () => {
+    const target = await find("REMOTE");
+    const shown = textsOf(await (await browseAs(shop, owner)).get(pathOf(target, "turn-on")));
+    const { fields } = (await sent(target, { intent: "turnOn" })) as { fields: Record<string, string> };
+    const [, ...lines] = (fields.SNP_OMS_AutoRenewalConsentText__c ?? "").replaceAll("\u00a0", " ").split("\n");
+    const facts = lines.slice(0, -1).flatMap((line) => line.split(": "));
+    expect(facts.filter((part) => !shown.includes(`|${part}|`))).toEqual([]);
   });
 });
 

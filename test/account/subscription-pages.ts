@@ -37,9 +37,16 @@ export async function browseAs(shop: TestShop, person: Person, prefix = ""): Pro
 
 export const pathOf = ({ Id }: ManagedService, step = "") => `${subscriptionList}/${Id}${step && `?step=${step}`}`;
 
-/** Sends the form of a step. */
-export const change = (browser: Browser, one: ManagedService, fields: Record<string, string>) =>
-  browser.post(pathOf(one), fields, html);
+/** Sends the form of a step, with the terms that the step of turning on shows. */
+export async function change(browser: Browser, one: ManagedService, fields: Record<string, string>) {
+  const terms = fields.intent === "turnOn" ? await readTerms(browser, pathOf(one, "turn-on")) : {};
+  return browser.post(pathOf(one), { ...terms, ...fields }, html);
+}
+
+export async function readTerms(browser: Browser, path: string): Promise<Record<string, string>> {
+  const terms = /name="terms" value="(\w+)"/.exec((await browser.get(path, html)).body)?.[1];
+  return terms === undefined ? {} : { terms };
+}
 
 /** The texts of a page's main part, with a bar between them. */
 /** The texts above the services that could be bought as well. */

@@ -10,6 +10,7 @@ import {
   day,
   html,
   pathOf,
+  readTerms,
   subscriptionList,
   subscriptionOf,
   subscriptionsOf,
@@ -112,7 +113,11 @@ describe("auto-renewal", () => {
     await deletePaymentMethod(person);
     const browser = await browseAs(shop, person, "/fr-FR");
     const target = await find(person, "REMOTE");
-    const answer = await browser.post(`/fr-FR${pathOf(target)}`, { intent: "turnOn" }, html);
+    const answer = await browser.post(
+      `/fr-FR${pathOf(target)}`,
+      { intent: "turnOn", ...(await readTerms(browser, `/fr-FR${pathOf(target, "turn-on")}`)) },
+      html,
+    );
     expect(answer.location?.pathname).toBe("/fr-FR/account/my-payment-method/add-payment-method");
     expect(answer.location?.searchParams.get("next")).toBe(pathOf(target, "turn-on"));
     expect((await find(person, "REMOTE")).isAutoRenewalActivated).toBe(false);

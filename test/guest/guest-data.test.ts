@@ -18,8 +18,25 @@ it("gives a guest the data of the opened order, and of no other", async () => {
   const file = await browser.get(fileOf(order));
   expect([file.status, file.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
   expect(file.headers.get("content-disposition")).toMatch(/^attachment;/);
-  const { email, order: held } = JSON.parse(file.body) as { email: string; order: { OrderNumber: string } };
+  const {
+    email,
+    order: held,
+    systems,
+  } = JSON.parse(file.body) as {
+    email: string;
+    order: { OrderNumber: string };
+    systems: { system: string; sections: { records: object[] }[] | null }[];
+  };
   expect([email, held.OrderNumber]).toEqual([order.email, order.orderNumber]);
+  expect(systems.map(({ system }) => system)).toEqual([
+    "payments",
+    "documents",
+    "consent-records",
+    "customer-care",
+    "letters",
+  ]);
+  const invoices = systems.find(({ system }) => system === "documents")?.sections?.[0]?.records ?? [];
+  expect(invoices.length).toBeGreaterThan(0);
   const foreign = await browser.get(fileOf(older));
   expect([foreign.status, foreign.location?.pathname]).toEqual([302, "/view-order"]);
 });

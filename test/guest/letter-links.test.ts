@@ -8,10 +8,15 @@ import { tokenFor } from "./letter-link-tokens.ts";
 
 let shop: TestShop;
 let isOrderManagementAway = false;
+let isUsingAway = false;
+let isBasketAway = false;
+const away = () => new Response("", { status: 503 });
 beforeAll(async () => {
   shop = await startTestShop({
     onOrderManagement: async (request, forward) =>
-      isOrderManagementAway ? new Response("", { status: 503 }) : forward(request),
+      isOrderManagementAway || (isUsingAway && request.url.endsWith("/SOM-UseLetterLink")) ? away() : forward(request),
+    onCommerce: async (request, forward) =>
+      isBasketAway && request.method === "POST" && request.url.includes("/baskets") ? away() : forward(request),
   });
 }, 300_000);
 afterAll(() => shop.stop());
@@ -149,6 +154,45 @@ describe("a link that renews", () => {
     const again = await browser.get(renewPath(token));
     expect(textsOf(again)).toContain("|This link has been used|");
     expect((await confirm(shop.browse(), renewPath(token))).location?.pathname).toBe(renewPath(token));
+  });
+
+  it("adds the plan once when it is sent twice at the same moment", async () => {
+    const one = await due();
+    const token = tokenFor(one, "renew");
+    const browsers = [shop.browse(), shop.browse()];
+    const answers = await Promise.all(browsers.map((browser) => confirm(browser, renewPath(token))));
+    const paths = answers.map(({ location }) => location?.pathname);
+    expect(new Set(paths)).toEqual(new Set(["/checkout", renewPath(token)]));
+    const refused = browsers[paths.indexOf(renewPath(token))]!;
+    expect(textsOf(await refused.get("/checkout"))).not.toContain(one.name);
+  });
+
+  it("says that the plan was not added where commerce fails after the link was used, with the way to the service", async () => {
+    const one = await due();
+    const token = tokenFor(one, "renew");
+    const browser = shop.browse();
+    isBasketAway = true;
+    const answer = await confirm(browser, renewPath(token));
+    isBasketAway = false;
+    expect(answer.status).toBe(409);
+    expect(textsOf(answer)).toContain("|Nothing was changed|");
+    const again = await browser.get(renewPath(token));
+    for (const page of [answer, again]) {
+      expect(textsOf(page)).toContain("|This link has been used|");
+      expect(page.body).toContain(`href="/service/${one.serviceId}"`);
+    }
+  });
+
+  it("stays usable where it cannot be used up", async () => {
+    const one = await due();
+    const token = tokenFor(one, "renew");
+    const browser = shop.browse();
+    isUsingAway = true;
+    const answer = await confirm(browser, renewPath(token));
+    isUsingAway = false;
+    expect(answer.status).toBe(503);
+    expect(textsOf(await browser.get("/checkout"))).not.toContain(one.name);
+    expect((await confirm(browser, renewPath(token))).location?.pathname).toBe("/checkout");
   });
 
   it.each([

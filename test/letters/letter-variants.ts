@@ -17,13 +17,12 @@ const amountsIn = (localeId: Letter["localeId"]) => ({
 
 type Amounts = ReturnType<typeof amountsIn>;
 
+const chargeOf = (amounts: Amounts) => ({ on: "2027-03-09", ...amounts, term: year, lastDayToStop: "2027-03-08" });
+
 const renewalOf = (amounts: Amounts): NonNullable<LetterOf<"reminder">["renewal"]> => ({
-  on: "2027-03-09",
-  ...amounts,
-  term: year,
+  ...chargeOf(amounts),
   payment: visa,
   previousTotal: null,
-  lastDayToStop: "2027-03-08",
 });
 
 const orderReceived = (amounts: Amounts): LetterOf<"order-received"> => ({
@@ -190,6 +189,7 @@ const renewalLetters = (amounts: Amounts): Record<string, LetterContent> => ({
     ...subscription,
     isOn: true,
     endsOn: "2027-03-09",
+    renewal: chargeOf(amounts),
     managePath: "/account/my-subscriptions/asset-1",
   },
   "auto-renewal off": {

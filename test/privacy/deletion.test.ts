@@ -6,6 +6,7 @@ import { collectPersonData, readDeletion, requestDeletion } from "../../contract
 import { readRows } from "../../database/open-database.ts";
 import { queueLetter } from "../../letters/outbox/queue-letter.ts";
 import { embeddedConnection } from "../../server/platform/embedded-connection.ts";
+import { guestOrderOf, placeGuestOrder } from "./guest-order.ts";
 import { findInDatabase, findTogether } from "./find-in-database.ts";
 import { findPerson, type KnownPerson, openPrivacyFixture, type PrivacyFixture } from "./privacy-fixture.ts";
 
@@ -16,7 +17,10 @@ beforeAll(async () => {
   fixture = await openPrivacyFixture();
   owner = await findPerson(fixture, "owner1.gbr@example.com");
   other = await findPerson(fixture, "owner2.gbr@example.com");
-  for (const person of [owner, other]) await leaveTraces(person);
+  for (const person of [owner, other]) {
+    await leaveTraces(person);
+    await placeGuestOrder(fixture, guestOrderOf(person));
+  }
 }, 180_000);
 afterAll(() => fixture.close());
 
@@ -76,10 +80,30 @@ describe("the download", () => {
     expect(cases?.records).toHaveLength(2);
   });
 
+  it("has what every system holds about an order that the person placed as a guest", async () => {
+    const { orderNumber } = guestOrderOf(owner);
+    const systems = await collect(owner);
+    const about = systems.flatMap(({ system, sections }) =>
+      (sections ?? [])
+        .filter(({ records }) => records.some((record) => JSON.stringify(record).includes(orderNumber)))
+        .map(({ name }) => `${system} ${name}`),
+    );
+    expect(about).toEqual(
+      expect.arrayContaining([
+        "order-management orders",
+        "payments payments",
+        "commerce orders",
+        "documents invoices",
+        "consent-records consents",
+      ]),
+    );
+  });
+
   it("has nothing of another person, and no secret", async () => {
     const text = JSON.stringify(await collect(owner));
     expect(text).toContain(owner.email);
-    const addresses = [...text.matchAll(/[\w.]+@example\.com/g)].map(([address]) => address);
+    expect(text).not.toContain(guestOrderOf(other).orderNumber);
+    const addresses = [...text.matchAll(/[\w.]+@example\.com/gi)].map(([address]) => address.toLowerCase());
     expect(new Set(addresses)).toEqual(new Set([owner.email]));
     for (const vin of other.vins) expect(text).not.toContain(vin);
     const secrets = /password_hash|"token"|payment_token|card_token|order_token|request_key|idempotency_key/.exec(text);
@@ -185,6 +209,35 @@ describe("the deletion", () => {
       );
       expect([table, rows]).toEqual([table, []]);
     }
+  });
+
+  it("deletes the guest at the provider, keeps the evidence of the order, and no payment names the guest", async () => {
+    const { queries } = fixture.database;
+    const guestOf = (person: KnownPerson) => {
+      const { stripeCustomer, shopperReference } = guestOrderOf(person);
+      return readRows(
+        queries,
+        sql`select coalesce(document ->> 'deleted', 'false') as deleted, (select count(*)::int
+              from payments.provider_customers c where c.shopper_reference = ${shopperReference}) as customers,
+              (select p.method ->> 'token' from payments.payments p where p.shopper_reference = ${shopperReference}) as token
+            from stripe_sandbox.objects where id = ${stripeCustomer}`,
+      );
+    };
+    expect(await guestOf(owner)).toEqual([{ deleted: "true", customers: 0, token: null }]);
+    expect(await guestOf(other)).toEqual([{ deleted: "false", customers: 1, token: "pm_guest" }]);
+    const { orderNumber } = guestOrderOf(owner);
+    const kept = [
+      "commerce.orders",
+      "consent_records.records",
+      "documents.documents",
+      "order_management.orders",
+      "payments.payments",
+    ];
+    expect(Object.keys(await findInDatabase(queries, orderNumber))).toEqual(expect.arrayContaining(kept));
+    // Nothing leads from the receipt back to the orders.
+    expect(await readRows(queries, sql`select guest_order_numbers as numbers from privacy.deletions`)).toEqual([
+      { numbers: null },
+    ]);
   });
 
   it("leaves the other person untouched", async () => {

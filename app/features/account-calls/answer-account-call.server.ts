@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import type { Endpoint } from "../../../contracts/endpoint.ts";
+import { updateOmsRecord } from "../../../contracts/order-management/update-record.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import { type AccountDeps, findAccount } from "../../request/account/account-deps.server.ts";
 import { errorReporter } from "../../request/error-reporter.ts";
@@ -8,7 +9,7 @@ import { missingPartsResponse } from "../../request/missing-parts.ts";
 import { depsContext, factsContext, type RequestContext } from "../../request/request-context.ts";
 import { type AccountMethod, ACCOUNT_METHODS, CONTROLLER, isAccountMethod, withCaller } from "./account-methods.ts";
 import { answer, invalidRequest, refusedCall } from "../../request/calls/call-answer.ts";
-import { checkUpdate, type UpdateBody, type UpdateChecks } from "./check-update.server.ts";
+import { checkUpdate, type UpdateBody, type UpdateChecks, withRenewalTerms } from "./check-update.server.ts";
 import { readOwnVins } from "./own-vins.server.ts";
 import { readMethodRequest } from "./read-method-request.ts";
 
@@ -66,8 +67,12 @@ async function callMethod(deps: AccountDeps & { ip: string }, call: AccountCall)
   if (refusal) return refusal;
   // Order management records from where a payment method was written; the caller's claim about it does not count.
   const body = "refPaymentMethod" in parsed && "fields" in parsed ? { ...parsed, ip: isIP(ip) ? ip : null } : parsed;
+  if (method === "UpdateOmsRecord") return sendUpdate(services, await withRenewalTerms(body as UpdateBody, checks));
   return answer(await services.orderManagement(endpoint, { body }));
 }
+
+const sendUpdate = async (services: AccountDeps["services"], body: UpdateBody | Response): Promise<Response> =>
+  body instanceof Response ? body : answer(await services.orderManagement(updateOmsRecord, { body }));
 
 /** The preferences that hide the account's pages hide the calls behind them. */
 async function refuseHidden(

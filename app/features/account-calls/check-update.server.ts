@@ -17,6 +17,8 @@ export type UpdateChecks = {
   isRestrictedRegion: (billing: Billing) => Promise<boolean>;
   /** Whether a bill to this country may be paid with the method of this token. */
   matchesMethod: (billing: Billing) => Promise<boolean>;
+  /** The present terms of a renewal of the caller; undefined for a subscription that is not theirs. */
+  readRenewalTerms: (assetId: string) => Promise<{ text: string; version: string } | undefined>;
 };
 
 type Billing = { countryCode: string; postalCode: string; token: string };
@@ -64,6 +66,21 @@ const BILLING_FIELDS = [
   "SNP_OMS_BillingAddress__PostalCode__s",
   "SNP_OMS_PaymentMethodToken__c",
 ] as const;
+
+/**
+ * A change that turns auto-renewal on, with the terms that its caller agrees to. They are the shop's own words: the
+ * caller names their version, and its claim about their text does not count.
+ */
+export async function withRenewalTerms(body: UpdateBody, checks: UpdateChecks): Promise<UpdateBody | Response> {
+  if (!("refSubscription" in body && "fields" in body) || !body.fields.SNP_OMS_AutoRenewal__c) return body;
+  const terms = await checks.readRenewalTerms(body.recordId);
+  // Order management says what is wrong with it.
+  if (!terms) return body;
+  if (body.fields.SNP_OMS_AutoRenewalConsentVersion__c !== terms.version) {
+    return refusedCall(409, "The terms of the renewal have not been agreed to.", "AUTO_RENEWAL_TERMS_NOT_AGREED");
+  }
+  return { ...body, fields: { ...body.fields, SNP_OMS_AutoRenewalConsentText__c: terms.text } };
+}
 
 async function checkTurnOn({ catalogue, shop }: Pick<AccountDeps, "catalogue" | "shop">) {
   const { autoRenewalCountries } = await catalogue.preferences(shop.site.id);

@@ -20,7 +20,7 @@ describe("consent", () => {
     ["optOut", "granted", false, true, "none"],
     ["optOut", "denied", false, false, "none"],
     ["optOut", undefined, true, false, "signal"],
-    ["optOut", "granted", true, false, "none"],
+    ["optOut", "granted", true, false, "signal"],
     ["optOut", "denied", true, false, "none"],
   ] as const)("%s, chosen %s, signal %s: measuring %s, banner %s", (mode, choice, hasSignal, isAllowed, banner) => {
     expect(consentOf({ mode, choice, hasSignal })).toMatchObject({ isMeasuringAllowed: isAllowed, banner });

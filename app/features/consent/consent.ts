@@ -10,7 +10,7 @@ export type Consent = {
   /** The browser sends the signal that data must not be shared. */
   hasSignal: boolean;
   isMeasuringAllowed: boolean;
-  /** Asks a visitor who has not chosen, or confirms that the browser's signal is respected. */
+  /** Asks a visitor who has not chosen, or confirms that the browser's signal counts. */
   banner: "question" | "signal" | "none";
 };
 
@@ -24,13 +24,14 @@ type ConsentInput = {
 
 /**
  * Nothing is measured before consent, also where the law allows it until a refusal; there the law requires that the
- * browser's signal is confirmed. The signal counts as a refusal, whatever was chosen before.
+ * browser's signal is confirmed. The signal counts as a refusal, whatever was chosen before; only a visitor whose last
+ * choice was a refusal has nothing new to learn from it.
  */
 export function consentOf({ choice, hasSignal, mode, canAsk = true }: ConsentInput): Consent {
   const answered = { ...(choice && { choice }), hasSignal };
   if (!canAsk) return { ...answered, isMeasuringAllowed: false, banner: "none" };
   if (hasSignal) {
-    const banner = mode === "optOut" && !choice ? "signal" : "none";
+    const banner = mode === "optOut" && choice !== "denied" ? "signal" : "none";
     return { ...answered, isMeasuringAllowed: false, banner };
   }
   return { ...answered, isMeasuringAllowed: choice === "granted", banner: choice ? "none" : "question" };

@@ -18,6 +18,8 @@ export type LinkPage =
 export type LinkProblem =
   | ShownRefusal
   | "basketFailed"
+  /** The link is used up, but the plan is not in the basket. */
+  | "notAdded"
   | "vehicleUnknown"
   /** The vehicle belongs to another customer than the signed-in one. */
   | "otherUser"

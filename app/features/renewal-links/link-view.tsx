@@ -18,7 +18,7 @@ export function LinkView({ page, problem }: Props) {
     case "renew":
       return <RenewView page={page} problem={problem} />;
     case "renewUsed":
-      return <RenewUsedView page={page} />;
+      return <RenewUsedView page={page} problem={problem} />;
     case "paid":
       return <PaidView page={page} />;
     case "unavailable":

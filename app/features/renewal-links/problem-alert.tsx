@@ -13,6 +13,8 @@ const PROBLEMS: Readonly<Record<LinkProblem, { text: MessageId; way?: { label: M
   stillRuns: { text: "renewal.stillRuns", way: { label: "error.servicesLink", path: "/services" } },
   notForVehicle: { text: "renewal.notForVehicle", way: { label: "error.servicesLink", path: "/services" } },
   basketFailed: { text: "basket.failed" },
+  // The page of a used link has the way to its service.
+  notAdded: { text: "basket.failed" },
   vehicleUnknown: { text: "vin.errorTitle", way: { label: "common.contactUs", path: "/contact-us" } },
   otherUser: { text: "vin.otherUser", way: { label: "common.contactUs", path: "/contact-us" } },
   otherMarket: { text: "vin.marketTitle", way: { label: "common.contactUs", path: "/contact-us" } },

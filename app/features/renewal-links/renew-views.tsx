@@ -54,10 +54,17 @@ function PriceChange({ offer: { price, letterTotal } }: { offer: RenewalOffer })
   return <Alert kind="warn" title={t("renewalLink.priceChanged", prices)} />;
 }
 
-export function RenewUsedView({ page: { link } }: { page: PageOf<"renewUsed"> }) {
+export function RenewUsedView({
+  page: { link },
+  problem,
+}: {
+  page: PageOf<"renewUsed">;
+  problem: LinkProblem | undefined;
+}) {
   const t = useMessage();
   return (
     <LinkFrame title={t("renewalLink.usedTitle")} lead={t("renewalLink.usedText")}>
+      <ProblemAlert problem={problem} />
       <LinkFacts link={link} hasCharge={false} />
       <p>
         <OpenService link={link} />

@@ -6,7 +6,7 @@ const today = "2026-11-17";
 const read = (given: Parameters<typeof managedService>[0] = {}) => subscriptionFromWire(managedService(given), today);
 
 it("has the words of the shop", () => {
-  expect(read()).toEqual({
+  expect(read({ priceTax: 14.92, orderLocaleId: "en-CA", orderStateCode: "QC" })).toEqual({
     assetId: "02i000000000000001",
     productId: "CONNAV",
     name: "Connected Navigation",
@@ -14,6 +14,8 @@ it("has the words of the shop", () => {
     expiresOn: "2027-03-09",
     plan: { duration: 24, period: "month" },
     renewal: { term: { duration: 1, period: "year" }, price: { amount: 8950, currency: "GBP" } },
+    contract: { localeId: "en-CA", stateCode: "QC" },
+    renewalTax: { amount: 1492, currency: "GBP" },
     isAutoRenewed: true,
     isExpiring: false,
     coolingOffEndsAt: "2026-11-20T12:00:00.000Z",

@@ -15,6 +15,11 @@ export function subscriptionFromWire(service: ManagedService, today: CalendarDay
     ...(service.expirationDate !== null && { expiresOn: service.expirationDate }),
     ...(plan && { plan }),
     renewal: renewalFromWire(service, plan),
+    ...(service.priceTax !== undefined && { renewalTax: fromMajorUnits(service.priceTax, service.currency) }),
+    contract: {
+      ...(service.orderLocaleId !== undefined && { localeId: service.orderLocaleId }),
+      ...(service.orderStateCode && { stateCode: service.orderStateCode }),
+    },
     isAutoRenewed: service.isAutoRenewalActivated,
     isExpiring: service.isExpiring,
     coolingOffEndsAt: service.CoolingOffPeriodEndDate,

@@ -22,6 +22,10 @@ export type Subscription = {
   /** The current plan; missing for a purchase without an end. */
   plan?: PlanTerm;
   renewal: Renewal;
+  /** The tax in the renewal's price, if order management names it. */
+  renewalTax?: Money;
+  /** The market and the province of the contract; missing where order management does not say. */
+  contract: { localeId?: string; stateCode?: string };
   isAutoRenewed: boolean;
   isExpiring: boolean;
   /** The moment until which the latest purchase can be returned. */

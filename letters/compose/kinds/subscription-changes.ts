@@ -1,5 +1,6 @@
+import type { LetterOf } from "../../../contracts/letters/letters.ts";
 import type { WriteKind } from "../draft.ts";
-import { facts, note, paragraph, subjectWith } from "../pen.ts";
+import { facts, note, paragraph, type Pen, subjectWith } from "../pen.ts";
 
 export const writeRenewed: WriteKind<"renewed"> = (content, { say, format, price, payment, hrefOf }) => {
   const { service, vehicle, orderNumber, orderPath, term, renewedUntil } = content;
@@ -26,8 +27,9 @@ export const writeRenewed: WriteKind<"renewed"> = (content, { say, format, price
   };
 };
 
-export const writeAutoRenewalChanged: WriteKind<"auto-renewal-changed"> = (content, { say, format, hrefOf }) => {
-  const { service, vehicle, isOn, endsOn, managePath } = content;
+export const writeAutoRenewalChanged: WriteKind<"auto-renewal-changed"> = (content, pen) => {
+  const { say, format, hrefOf } = pen;
+  const { service, vehicle, isOn, endsOn, renewal, managePath } = content;
   const end = endsOn === null ? null : format.day(endsOn);
   return {
     subject: subjectWith(service, (name) => say(isOn ? "turnedOnSubject" : "turnedOffSubject", { service: name })),
@@ -42,6 +44,7 @@ export const writeAutoRenewalChanged: WriteKind<"auto-renewal-changed"> = (conte
         [say("vin"), vehicle.maskedVin],
         [say("autoRenewal"), say(isOn ? "autoRenewalOn" : "autoRenewalOff")],
         [say(isOn ? "renewsOn" : "endsOn"), end],
+        ...(renewal ? chargeRows(renewal, pen) : []),
       ),
       { type: "button", label: say("manageSubscription"), href: hrefOf(managePath) },
       note(say("notYourChange")),
@@ -49,6 +52,17 @@ export const writeAutoRenewalChanged: WriteKind<"auto-renewal-changed"> = (conte
     why: "whySubscription",
   };
 };
+
+type Charge = NonNullable<LetterOf<"auto-renewal-changed">["renewal"]>;
+
+/** What has been agreed to: the day, the amount and the length of the renewal, and until when it can be stopped. */
+const chargeRows = (charge: Charge, { say, format, price }: Pen) =>
+  [
+    [say("chargedOn"), format.day(charge.on)],
+    [say("amount"), price(charge)],
+    [say("plan"), format.term(charge.term)],
+    [say("lastDayToStop"), format.day(charge.lastDayToStop)],
+  ] as const;
 
 export const writeCardExpires: WriteKind<"card-expires"> = (content, { say, format, price, payment, hrefOf }) => {
   const { service, vehicle, cardExpires, renewsOn, mendPath } = content;

@@ -2,15 +2,15 @@ import { lawOf } from "../../../contracts/markets/market-law.ts";
 import { readExpiryDates } from "../../../contracts/commerce/expiry-dates.ts";
 import type { OrderRow } from "./order-tables.ts";
 
-/** A contract that renews by itself has no known end: its evidence is kept longer. */
-const extraYearsOfRenewals = 10;
-
 type KeptOrder = Pick<OrderRow, "locale" | "placedAt" | "lines"> & {
-  fields: Pick<OrderRow["fields"], "c_expiryDates" | "c_autoRenewalAccepted">;
+  fields: Pick<OrderRow["fields"], "c_expiryDates">;
   billingStateCode?: string | undefined;
 };
 
-/** The day until which the evidence of an order is kept: the years that the market asks for, after the last paid term. */
+/**
+ * The day until which the evidence of an order is kept: the years that the market asks for, after the last paid term. When
+ * a contract runs on, order management moves the day.
+ */
 export function keepConsentsUntil({ locale, placedAt, lines, fields, billingStateCode }: KeptOrder): string {
   const expiryDates = readExpiryDates(fields.c_expiryDates);
   const placedOn = placedAt.toISOString().slice(0, 10);
@@ -21,9 +21,7 @@ export function keepConsentsUntil({ locale, placedAt, lines, fields, billingStat
     return addMonths(startsOn, durationType === "y" ? duration * 12 : duration);
   });
   const end = ends.reduce((latest, day) => (day > latest ? day : latest), placedOn);
-  const { consentRecordYears } = lawOf({ localeId: locale, billingStateCode });
-  const years = consentRecordYears + (fields.c_autoRenewalAccepted === true ? extraYearsOfRenewals : 0);
-  return addMonths(end, years * 12);
+  return addMonths(end, lawOf({ localeId: locale, billingStateCode }).consentRecordYears * 12);
 }
 
 /** 31 January and one month is 3 March here: a day more or less does not matter to a time of years. */

@@ -80,6 +80,7 @@ function managedService({ asset, order, item }: Subscription, today: Day): Manag
     isAutoRenewalActivated: asset.isAutoRenewed,
     isCancelled: asset.isCancelled,
     price: toMajorUnits(renewal.price),
+    priceTax: toMajorUnits(renewal.tax),
     planPrice: toMajorUnits(item.total),
     currency: order.currency,
     vin: asset.vin,
@@ -89,6 +90,8 @@ function managedService({ asset, order, item }: Subscription, today: Day): Manag
     image: asset.imageLink,
     orderId: order.id,
     orderNumber: order.orderNumber,
+    orderLocaleId: order.localeId,
+    orderStateCode: order.billingStateCode,
   };
 }
 

@@ -45,7 +45,7 @@ async function useLink(
   await tx.insert(usedLinks).values({ nonce: link.nonce, assetId: asset.id, usedAt: at });
   if (link.action === "stop-auto-renewal") {
     await turnOff(context, asset, { SNP_OMS_AutoRenewal__c: false });
-    await writeAutoRenewalChanged(tx, { asset, order, isOn: false, at });
+    await writeAutoRenewalChanged(tx, { asset, order, at });
   }
   await writeAudit(context, {
     actor: `letter of ${order.orderNumber}`,

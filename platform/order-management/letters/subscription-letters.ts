@@ -2,7 +2,7 @@ import type { Queries } from "../../../database/database.ts";
 import { type Day, addDays } from "../calendar.ts";
 import { renewalPlan } from "../life-cycle/renewals/renewal-plan.ts";
 import type { AssetRow, ItemRow, OrderRow, PaymentRecordRow, renewals } from "../tables.ts";
-import { letterPaths, paymentOfRecord, vehicleOf } from "./letter-facts.ts";
+import { letterPaths, paymentOfRecord, termOf, vehicleOf } from "./letter-facts.ts";
 import { queueOrderLetter } from "./queue-order-letter.ts";
 
 /** A subscription with the purchase that its running term comes from, and the payment method of its renewal. */
@@ -51,9 +51,14 @@ export async function writeRenewalFailed(tx: Queries, { renewal, nextTryOn, at, 
   });
 }
 
-type Switch = Pick<Subscription, "asset" | "order"> & { isOn: boolean; at: Date };
+type Switch = Pick<Subscription, "asset" | "order"> & {
+  /** The purchase that the running term comes from, where auto-renewal was turned on. */
+  renewedItem?: ItemRow;
+  at: Date;
+};
 
-export async function writeAutoRenewalChanged(tx: Queries, { asset, order, isOn, at }: Switch): Promise<void> {
+export async function writeAutoRenewalChanged(tx: Queries, { asset, order, renewedItem, at }: Switch): Promise<void> {
+  const isOn = renewedItem !== undefined;
   await queueOrderLetter(tx, {
     order,
     eventKey: `auto-renewal-changed:${asset.id}:${isOn ? "on" : "off"}:${at.toISOString()}`,
@@ -63,7 +68,14 @@ export async function writeAutoRenewalChanged(tx: Queries, { asset, order, isOn,
       ...subscriptionOf({ asset, order }),
       isOn,
       endsOn: asset.expiresOn,
+      ...(renewedItem &&
+        asset.expiresOn !== null && { renewal: chargeOf({ asset, order, item: renewedItem }, asset.expiresOn) }),
       managePath: letterPaths.subscription(asset.id),
     },
   });
+}
+
+function chargeOf(subscription: Omit<Subscription, "record">, endsOn: Day) {
+  const { term, termType, ...charge } = nextCharge(subscription, endsOn);
+  return { ...charge, term: termOf({ term, termType }) };
 }

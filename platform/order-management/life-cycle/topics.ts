@@ -11,6 +11,8 @@ export const topics = {
   renew: "order-management.renew",
   sendExpiry: "order-management.send-expiry",
   expire: "order-management.expire",
+  keepConsents: "order-management.keep-consents",
+  recordConsent: "order-management.record-consent",
   matchDeclaration: "order-management.match-declaration",
 } as const;
 

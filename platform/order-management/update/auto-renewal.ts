@@ -3,10 +3,11 @@ import type { z } from "zod";
 import type { setAutoRenewal } from "../../../contracts/order-management/update-record.ts";
 import { enqueue } from "../../../database/jobs/jobs.ts";
 import { startOfDay } from "../calendar.ts";
+import { queueConsent } from "../evidence/auto-renewal-consent.ts";
 import { writeAutoRenewalChanged } from "../letters/subscription-letters.ts";
 import { topics } from "../life-cycle/topics.ts";
 import { conflict, notFound } from "../som-fault.ts";
-import { type AssetRow, assets, type OrderRow, orders, paymentRecords } from "../tables.ts";
+import { type AssetRow, assets, type ItemRow, items, type OrderRow, orders, paymentRecords } from "../tables.ts";
 import { type UpdateContext, writeAudit } from "./update-context.ts";
 
 type Body = z.output<typeof setAutoRenewal>;
@@ -16,7 +17,7 @@ const renewable = ["In progress", "Installed", "Active"];
 
 export async function switchAutoRenewal(
   context: UpdateContext,
-  { accountId, recordId, fields }: Body,
+  { accountId, recordId, localeId, fields }: Body,
 ): Promise<string> {
   // All code locks payment records before assets, to avoid deadlocks.
   const paymentRecordId = fields.SNP_OMS_AutoRenewal__c ? await lockPaymentRecord(context, accountId) : undefined;
@@ -31,17 +32,26 @@ export async function switchAutoRenewal(
     : await turnOff(context, asset, fields);
   if (!isChanged) return recordId;
   const { SNP_OMS_AutoRenewal__c: isOn, ...detail } = fields;
-  if (isOn !== asset.isAutoRenewed) {
-    await writeAutoRenewalChanged(context.tx, { asset, order: await readOrder(context, asset), isOn, at: context.at });
+  const order = await readOrder(context, asset);
+  if (isOn) {
+    const renewedItem = await readItem(context, asset);
+    await writeAutoRenewalChanged(context.tx, { asset, order, renewedItem, at: context.at });
+    await queueConsent(context, { asset, order, localeId, fields });
+  } else if (asset.isAutoRenewed) {
+    await writeAutoRenewalChanged(context.tx, { asset, order, at: context.at });
   }
   await writeAudit(context, {
     actor: accountId,
     operation: isOn ? "auto-renewal on" : "auto-renewal off",
     recordId,
-    detail,
+    detail: withoutText(detail),
   });
   return recordId;
 }
+
+/** The text is kept with the consent records, once. */
+const withoutText = (detail: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(detail).filter(([name]) => name !== "SNP_OMS_AutoRenewalConsentText__c"));
 
 /** Always allowed. Turning off again without another reason changes nothing: the first one stays. */
 export async function turnOff({ tx }: Pick<UpdateContext, "tx">, asset: AssetRow, fields: TurnOff): Promise<boolean> {
@@ -66,6 +76,12 @@ async function readOrder({ tx }: Pick<UpdateContext, "tx">, { orderId }: AssetRo
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (!order) throw new Error("The asset has no order.");
   return order;
+}
+
+async function readItem({ tx }: UpdateContext, { itemId }: AssetRow): Promise<ItemRow> {
+  const [item] = await tx.select().from(items).where(eq(items.id, itemId));
+  if (!item) throw new Error("The asset has no item.");
+  return item;
 }
 
 /** The account's payment record; undefined if it has no token. */

@@ -90,6 +90,14 @@ describe("the caller's own account", () => {
     }
     const changed = (await readSubscriptions(ownId)).find(({ Id }) => Id === subscription.Id);
     expect(changed?.isAutoRenewalActivated).toBe(false);
+    const on = {
+      ...off,
+      fields: { SNP_OMS_AutoRenewal__c: true, SNP_OMS_AutoRenewalConsentText__c: "Free of charge" },
+    };
+    for (const version of [{}, { SNP_OMS_AutoRenewalConsentVersion__c: "0123456789ab" }]) {
+      const { status, document } = await ask("UpdateOmsRecord", { ...on, fields: { ...on.fields, ...version } });
+      expect([status, document.reason]).toEqual([409, "AUTO_RENEWAL_TERMS_NOT_AGREED"]);
+    }
     const ended = (await readSubscriptions(ownId)).find(({ serviceStatus }) => serviceStatus === "Expired")!;
     const cancel = { refSubscription: "Asset", recordId: ended.Id, cancelAutoRenewalItems: [{}] };
     const refused = await ask("UpdateOmsRecord", cancel);

@@ -12,6 +12,8 @@ const PROMISES = [
   "checkout.autoRenewOnNotices",
   "checkout.autoRenewNotices",
 ] as const;
+const WRITER = "app/page/written-texts/renewal-texts.server.ts";
+/** Pages get the sentences from the writer only. */
 const AFTER_THE_CHOICE = /^app\/features\/(?:checkout\/(?:summary|confirmation)|subscriptions\/manage)\//;
 /** Plan cards and lists of services come before it: there one sentence says who decides. */
 const BEFORE_THE_CHOICE = /^app\/features\/renewal\//;
@@ -25,8 +27,8 @@ const filesNaming = (id: string) => sources.filter(({ code }) => code.includes(`
 
 it.each(PROMISES)("%s stands only where auto-renewal was chosen", (id) => {
   const files = filesNaming(id);
-  expect(files).toContain("app/features/checkout/summary/contract-texts.server.ts");
-  expect(files.filter((file) => !AFTER_THE_CHOICE.test(file))).toEqual([]);
+  expect(files).toContain(WRITER);
+  expect(files.filter((file) => file !== WRITER && !AFTER_THE_CHOICE.test(file))).toEqual([]);
 });
 
 it("before the choice one sentence says that the customer decides at the checkout", () => {

@@ -3,17 +3,16 @@ import type { MarketLaw } from "../../../../contracts/markets/market-law.ts";
 import { addDays, type CalendarDay } from "../../../domain/calendar-day.ts";
 import { REFUND_DAYS } from "../../../domain/orders/refund-days.ts";
 import type { LocaleId } from "../../../site/locales.ts";
+import { type ContractService, countEndDates, termText } from "../summary/contract-texts.server.ts";
+import { translator } from "../../../i18n/translator.server.ts";
+import type { Paragraph } from "../../../page/written-texts/paragraph.ts";
 import {
-  type ContractService,
-  countEndDates,
   longDate,
   reminderText,
   renewalNotice,
   renewalTexts,
-  termText,
-} from "../summary/contract-texts.server.ts";
-import { translator } from "../../../i18n/translator.server.ts";
-import type { Paragraph, SummaryRow } from "../summary/order-summary.ts";
+} from "../../../page/written-texts/renewal-texts.server.ts";
+import type { SummaryRow } from "../summary/order-summary.ts";
 
 /** What the confirmation says of the contract, as text in the language of the page. */
 export type ConfirmedContract = {

@@ -3,7 +3,7 @@ import { lawOf } from "../../../../contracts/markets/market-law.ts";
 import { loadMessages } from "../../../i18n/load-messages.ts";
 import type { LocaleId } from "../../../site/locales.ts";
 import type { ContractService } from "../summary/contract-texts.server.ts";
-import { plainText } from "../summary/order-summary.ts";
+import { plainText } from "../../../page/written-texts/paragraph.ts";
 import { writeConfirmedContract } from "./contract-on-confirmation-texts.server.ts";
 
 const locales = ["en-GB", "de-DE", "nl-NL", "fr-BE", "fr-CA", "en-CA", "cs-CZ"] as const;

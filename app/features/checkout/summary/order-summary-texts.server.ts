@@ -8,16 +8,15 @@ import type { MessageId } from "../../../i18n/message-id.ts";
 import { planPriceLabel } from "../../../i18n/plan-term-label.ts";
 import type { LocaleId } from "../../../site/locales.ts";
 import { type OrderedService, priceOf } from "../order-line.ts";
+import { countEndDates, termText } from "./contract-texts.server.ts";
+import { translator } from "../../../i18n/translator.server.ts";
 import {
-  countEndDates,
   longDate,
   reminderText,
   renewalNotice,
   renewalTexts,
-  richTranslator,
-  termText,
-} from "./contract-texts.server.ts";
-import { translator } from "../../../i18n/translator.server.ts";
+} from "../../../page/written-texts/renewal-texts.server.ts";
+import { richTranslator } from "../../../page/written-texts/rich-translator.server.ts";
 import type { OrderSummary, SummaryRow } from "./order-summary.ts";
 
 /** A service with what it does, and the price with tax for which it goes on. */

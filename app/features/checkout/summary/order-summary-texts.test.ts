@@ -3,7 +3,8 @@ import { lawOf } from "../../../../contracts/markets/market-law.ts";
 import { traders } from "../../../../contracts/markets/trader.ts";
 import { loadMessages } from "../../../i18n/load-messages.ts";
 import { LOCALE_IDS, type LocaleId } from "../../../site/locales.ts";
-import { type OrderSummary, plainText, summaryText } from "./order-summary.ts";
+import { plainText } from "../../../page/written-texts/paragraph.ts";
+import { type OrderSummary, summaryText } from "./order-summary.ts";
 import { type SummaryInput, writeOrderSummary } from "./order-summary-texts.server.ts";
 
 beforeAll(async () => {

@@ -1,6 +1,4 @@
-/** Texts and links in a row. */
-export type Paragraph = readonly (string | SummaryLink)[];
-export type SummaryLink = { text: string; to: string };
+import { type Paragraph, plainText } from "../../../page/written-texts/paragraph.ts";
 
 export type SummaryRow = { label: string; paragraphs: readonly Paragraph[] };
 
@@ -22,9 +20,6 @@ export type OrderSummary = {
   orderLabel: string;
   terms: { consent: Paragraph; version?: string; privacy: Paragraph; missing: string };
 };
-
-export const plainText = (paragraph: Paragraph): string =>
-  paragraph.map((part) => (typeof part === "string" ? part : part.text)).join("");
 
 /** The summary and the words of the order button as lines of text, as a customer with or without auto-renewal has read it. */
 export function summaryText(summary: OrderSummary, isRenewing: boolean): string {

@@ -1,9 +1,9 @@
-import { Fragment, useId } from "react";
-import { useMessage } from "../../../i18n/message.tsx";
-import { ShopLink } from "../../../site/shop-context.tsx";
+import { useId } from "react";
+import type { Paragraph } from "../../../page/written-texts/paragraph.ts";
+import { Paragraphs, Parts } from "../../../page/written-texts/paragraphs.tsx";
 import { Checkbox } from "../../../ui/checkbox/checkbox.tsx";
 import { KeyTerms } from "../../../ui/key-terms/key-terms.tsx";
-import type { OrderSummary, Paragraph } from "../summary/order-summary.ts";
+import type { OrderSummary } from "../summary/order-summary.ts";
 import styles from "./checkout-steps-view.module.css";
 import type { OrderConsents } from "./use-order-consents.ts";
 
@@ -49,29 +49,6 @@ export function RenewalTerms({ texts }: { texts: readonly Paragraph[] }) {
     <div className={styles.renewalTerms}>
       <Paragraphs texts={texts} />
     </div>
-  );
-}
-
-function Paragraphs({ texts }: { texts: readonly Paragraph[] }) {
-  return texts.map((parts, index) => (
-    <p key={index}>
-      <Parts of={parts} />
-    </p>
-  ));
-}
-
-/** Links open in a new tab, so that reading on does not lose the order. */
-function Parts({ of: parts }: { of: Paragraph }) {
-  const t = useMessage();
-  return parts.map((part, index) =>
-    typeof part === "string" ? (
-      <Fragment key={index}>{part}</Fragment>
-    ) : (
-      <ShopLink key={index} to={part.to} target="_blank">
-        {part.text}
-        <span className="vh">{t("common.opensNewTab")}</span>
-      </ShopLink>
-    ),
   );
 }
 

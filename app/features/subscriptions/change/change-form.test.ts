@@ -3,7 +3,7 @@ import { readChange } from "./change-form.ts";
 import { REFUND_REASONS, TURN_OFF_REASONS } from "./change-reasons.ts";
 
 const read = (intent: "turnOff" | "turnOn" | "requestRefund", reason = "", text = "") =>
-  readChange({ intent, reason, text });
+  readChange({ intent, reason, text, terms: "0123456789ab" });
 
 describe("the form of a change", () => {
   it("has an optional reason of its own list", () => {
@@ -31,7 +31,7 @@ describe("the form of a change", () => {
     });
     expect(read("turnOff", "", "Sold.")).toEqual({ kind: "turnOff", text: "Sold." });
     expect(read("turnOff", "sell", "Sold.")).toEqual({ kind: "turnOff", reason: "sell" });
-    expect(read("turnOn", "other", "x".repeat(500))).toEqual({ kind: "turnOn" });
+    expect(read("turnOn", "other", "x".repeat(500))).toEqual({ kind: "turnOn", terms: "0123456789ab" });
   });
 
   it.each([

@@ -13,14 +13,17 @@ export const changeForm = z.object({
   intent: z.enum(["turnOff", "turnOn", "requestRefund", "buy"]),
   reason: z.string().default(""),
   text: z.string().default(""),
+  /** The version of the terms that were shown, where auto-renewal is turned on. */
+  terms: z.string().default(""),
 });
 export type ChangeForm = z.output<typeof changeForm>;
 
 export type ReadChange = SubscriptionChange | { kind: "tooLong" };
 
 /** The change that a form asks for. A reason that is not in the list counts as none. */
-export function readChange({ intent, reason, text }: ChangeForm & { intent: SubscriptionChange["kind"] }): ReadChange {
-  if (intent === "turnOn") return { kind: "turnOn" };
+export function readChange(form: ChangeForm & { intent: SubscriptionChange["kind"] }): ReadChange {
+  const { intent, reason, text, terms } = form;
+  if (intent === "turnOn") return { kind: "turnOn", terms };
   const ownWords = storable(text);
   if (ownWords.length > MAX_REASON_TEXT) return { kind: "tooLong" };
   // Own words belong to the reason Other; where style sheets cannot hide the field, it stands there for every reason.

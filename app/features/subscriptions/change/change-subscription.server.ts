@@ -10,13 +10,15 @@ import { readAutoRenewalInCountry } from "../read-auto-renewal.server.ts";
 import { readProducts } from "../read-products.server.ts";
 import { findSubscription, type SubscriptionDeps } from "../read-subscriptions.server.ts";
 import type { Subscription } from "../subscription.ts";
+import { turnOnTerms } from "../manage/turn-on-terms.server.ts";
 import { type ManageOptions, manageOptions } from "../manage/manage-options.ts";
 import type { RefundReason, TurnOffReason } from "./change-reasons.ts";
 import { type Refusal, refusalOfConflict } from "./refusal.ts";
 
 export type SubscriptionChange =
   | { kind: "turnOff"; reason?: TurnOffReason; text?: string }
-  | { kind: "turnOn" }
+  /** With the version of the terms that the customer has read. */
+  | { kind: "turnOn"; terms: string }
   | { kind: "requestRefund"; reason?: RefundReason; text?: string };
 
 export type ChangeOutcome =
@@ -64,7 +66,11 @@ export async function changeSubscription(deps: SubscriptionDeps, request: Reques
     if (isAlreadyDone(request.change, subscription, options)) return { kind: "alreadyDone", name };
     const refusal = refusalOf(request.change, options);
     if (refusal) return { kind: "refused", refusal };
-    return await send(deps, { assetId: subscription.assetId, name }, request.change);
+    const agreed = turnOnTerms(deps, { subscription, product });
+    if (request.change.kind === "turnOn" && request.change.terms !== agreed.version) {
+      return { kind: "refused", refusal: "terms" };
+    }
+    return await send(deps, { assetId: subscription.assetId, name, agreed }, request.change);
   } catch (error) {
     if (!isFault(error)) throw error;
     return { kind: "unavailable" };
@@ -94,13 +100,14 @@ function refusalOf(change: SubscriptionChange, options: ManageOptions): Refusal 
   return options.autoRenewal === change.kind ? undefined : "notOffered";
 }
 
-async function send(
-  deps: SubscriptionDeps,
-  { assetId, name }: { assetId: string; name: string },
-  change: SubscriptionChange,
-): Promise<ChangeOutcome> {
+/** The terms of a renewal that the customer agrees to by turning it on. */
+type Agreed = { text: string; version: string };
+type Target = { assetId: string; name: string; agreed: Agreed };
+
+async function send(deps: SubscriptionDeps, target: Target, change: SubscriptionChange): Promise<ChangeOutcome> {
+  const { name } = target;
   try {
-    await deps.services.orderManagement(updateOmsRecord, updateOf(deps, assetId, change));
+    await deps.services.orderManagement(updateOmsRecord, updateOf(deps, target, change));
     return { kind: "done", name };
   } catch (error) {
     if (!isFault(error) || error.kind !== "refused") throw error;
@@ -113,7 +120,11 @@ async function send(
 
 type Update = { body: z.input<typeof setAutoRenewal> } | { body: z.input<typeof cancelWithRefund> };
 
-function updateOf({ accountId, shop }: SubscriptionDeps, recordId: string, change: SubscriptionChange): Update {
+function updateOf(
+  { accountId, shop }: SubscriptionDeps,
+  { assetId: recordId, agreed }: Target,
+  change: SubscriptionChange,
+): Update {
   const record = { refSubscription: "Asset", accountId, localeId: shop.locale.id, recordId } as const;
   switch (change.kind) {
     case "turnOff": {
@@ -124,8 +135,15 @@ function updateOf({ accountId, shop }: SubscriptionDeps, recordId: string, chang
       };
       return { body: { ...record, fields } };
     }
-    case "turnOn":
-      return { body: { ...record, fields: { SNP_OMS_AutoRenewal__c: true, SNP_OMS_AutoRenewalCancelled__c: false } } };
+    case "turnOn": {
+      const fields = {
+        SNP_OMS_AutoRenewal__c: true as const,
+        SNP_OMS_AutoRenewalCancelled__c: false as const,
+        SNP_OMS_AutoRenewalConsentText__c: agreed.text,
+        SNP_OMS_AutoRenewalConsentVersion__c: agreed.version,
+      };
+      return { body: { ...record, fields } };
+    }
     case "requestRefund": {
       const cancellationReason = change.reason && REFUND_ON_WIRE[change.reason];
       return { body: { ...record, cancelAutoRenewalItems: [{ cancellationReason, additionalInfo: change.text }] } };

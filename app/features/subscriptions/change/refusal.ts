@@ -2,7 +2,15 @@ import { type UpdateConflict, updateConflicts } from "../../../../contracts/orde
 import type { MessageId } from "../../../i18n/message-id.ts";
 
 /** Why a subscription was not changed. */
-export type Refusal = "processing" | "ended" | "coolingOffOver" | "amount" | "notOffered" | "tooLong" | "unavailable";
+export type Refusal =
+  | "processing"
+  | "ended"
+  | "coolingOffOver"
+  | "amount"
+  | "notOffered"
+  | "terms"
+  | "tooLong"
+  | "unavailable";
 
 /** What the customer reads about it. */
 export const REFUSAL_TEXTS: Readonly<Record<Refusal, MessageId>> = {
@@ -11,6 +19,7 @@ export const REFUSAL_TEXTS: Readonly<Record<Refusal, MessageId>> = {
   coolingOffOver: "subscriptions.noRefund",
   amount: "subscriptions.refusedAmount",
   notOffered: "subscriptions.refusedChange",
+  terms: "subscriptions.refusedTerms",
   tooLong: "form.tooLong",
   unavailable: "subscriptions.failed",
 };

@@ -14,6 +14,8 @@ import type { Renewal, Subscription } from "../subscription.ts";
 import { type SubscriptionTag, tagOf } from "../subscription-tag.ts";
 import { type ManageOptions, manageOptions } from "./manage-options.ts";
 import { type ManageStep, requestedStep } from "./manage-step.ts";
+import { turnOnTerms } from "./turn-on-terms.server.ts";
+import type { TurnOnTerms } from "./turn-on-texts.server.ts";
 import { methodOfOrder, methodOfRecord, type NamedMethod } from "./payment-method.ts";
 
 /** What the manage dialog shows of a subscription. */
@@ -36,6 +38,8 @@ export type ManagedSubscription = {
   refundUntil?: { day: CalendarDay; daysLeft: number };
   /** Read for the refund step only. */
   refund?: PagePart<Refund>;
+  /** Written for the step that turns auto-renewal on. */
+  turnOn?: TurnOnTerms;
   /** The plans on offer, for a service that can be bought again. */
   plans: { planId: string; term: PlanTerm; price: Money }[];
   order: { orderId: string; orderNumber: string };
@@ -88,6 +92,9 @@ async function describe(
     isRenewed: isRenewedByItself(subscription, country),
     ...(method && { method }),
     ...(options.refund === "offered" && { refundUntil: refundUntil(deps, subscription) }),
+    ...(step === "turn-on" && {
+      turnOn: turnOnTerms(deps, { subscription, product, method: method || undefined }).shown,
+    }),
     ...(step === "refund" && { refund: await readRefund(deps, subscription) }),
     plans: options.canBuyAgain ? plansOf(product) : [],
     today: deps.today,

@@ -7,6 +7,7 @@ import { subscriptionFromWire } from "../subscription-from-wire.ts";
 import { tagOf } from "../subscription-tag.ts";
 import type { ManagedSubscription, Refund } from "./load-managed-subscription.server.ts";
 import { manageOptions } from "./manage-options.ts";
+import { writeTurnOnTerms } from "./turn-on-texts.server.ts";
 import { requestedStep } from "./manage-step.ts";
 import { ManageView } from "./manage-view.tsx";
 
@@ -42,6 +43,10 @@ function managed({ isAutoRenewalInCountry = true, isRefundJustRequested = false,
     step: shownStep,
     isRenewed: isRenewedByItself(subscription, country),
     method: { name: "Visa", last4: "4242" },
+    ...(shownStep === "turn-on" && {
+      turnOn: writeTurnOnTerms({ localeId: "en-GB", name, subscription, method: { name: "Visa", last4: "4242" } })
+        .shown,
+    }),
     ...(shownStep === "refund" && { refund: { isAvailable: true, value: refund } }),
   } satisfies ManagedSubscription;
 }
@@ -129,8 +134,18 @@ describe("the second step", () => {
   it("opens directly where auto-renewal is turned on", async () => {
     const html = await render({ step: "turn-on", isAutoRenewalActivated: false });
     expect(html).toContain("Your plan renews on 9 March 2027 for £89.50 / year.");
-    expect(html).toContain("£89.50 by Visa **** 4242");
+    expect(html).toContain("<dt>Last day to turn it off</dt><dd>8 March 2027</dd>");
+    expect(html).toContain("<dt>Payment method</dt><dd>Visa **** 4242</dd>");
+    expect(html).toMatch(/<input type="hidden" name="terms" value="[\da-f]{12}"/);
     expect(html).toMatch(/<button[^>]*type="submit"[^>]*>.*Turn on auto-renewal/);
+  });
+
+  it.each([
+    ["nl-BE", true],
+    ["en-GB", false],
+  ])("has the clause about renewals of a contract in %s in a box: %s", async (orderLocaleId, isBoxed) => {
+    const html = await render({ step: "turn-on", isAutoRenewalActivated: false, orderLocaleId });
+    expect(/class="[^"]*boxed/.test(html)).toBe(isBoxed);
   });
 
   it("asks for a refund, with eight reasons and where the money goes", async () => {

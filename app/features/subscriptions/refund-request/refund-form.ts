@@ -43,7 +43,7 @@ export function readSelection(order: RefundOrder, typed: readonly TypedItem[]): 
   if (!typed.every(({ itemId }) => offered.has(itemId))) return { kind: "notEligible" };
   const items: SelectedItem[] = [];
   for (const { itemId, reason, text } of typed) {
-    const read = readChange({ intent: "requestRefund", reason, text });
+    const read = readChange({ intent: "requestRefund", reason, text, terms: "" });
     if (read.kind !== "requestRefund") return { kind: "tooLong" };
     items.push({ itemId, ...(read.reason && { reason: read.reason }), ...(read.text && { text: read.text }) });
   }

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, max, or } from "drizzle-orm";
 import type { Queries } from "../../../../database/database.ts";
 import { addDays, dayOf, endlessPlanDay } from "../../calendar.ts";
+import { queueKeeping } from "../../evidence/keep-consents.ts";
 import { assets, type AssetRow, items, orders, renewals } from "../../tables.ts";
 import { scheduleCalendar } from "../calendar-jobs.ts";
 import { lockCoverage, type Service } from "../coverage.ts";
@@ -41,6 +42,7 @@ export async function alignEnds(tx: Queries, service: Service, alignment: Alignm
       .set(change)
       .where(or(eq(assets.id, asset.id), eq(assets.parentId, asset.id)));
     if (next.expiresOn === endlessPlanDay) continue;
+    await queueKeeping(tx, { assetId: asset.id, ...next, round: covered.version, at: alignment.at });
     const renewal = await nextRenewal(tx, { asset, periodEnd: next.expiresOn }, alignment);
     await scheduleCalendar(tx, { assetId: asset.id, ...next, localeId, renewal, round: covered.version }, alignment.at);
   }
