@@ -137,7 +137,7 @@ function termsParts(version: string | null, texts: AttachmentTexts, formats: For
 const emailOf = ({ siteId, localeId }: Shop): string => sellerEmail({ siteId, localeId: writtenLocaleOf(localeId) });
 
 /** The trader of the market, in the reader's language where the country has several. */
-function companyOf({ localeId }: Shop) {
+export function companyOf({ localeId }: Pick<Shop, "localeId">) {
   // The pseudo-locale has no country of its own.
   const country = (localeId === "en-XB" ? "GB" : localeId.slice(-2)) as keyof typeof COMPANIES;
   return COMPANIES[country].filter(({ language }) => language === undefined || localeId.startsWith(language));

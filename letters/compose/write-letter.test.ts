@@ -12,7 +12,7 @@ import { traders } from "../../contracts/markets/trader.ts";
 import { letterVariants, letterOf, reminderWith } from "../../test/letters/letter-variants.ts";
 import { drawHtml } from "./draw-html.ts";
 import type { LetterText } from "./letter-text.ts";
-import { textVersion, writeLetter } from "./write-letter.ts";
+import { writeLetter } from "./write-letter.ts";
 
 const hrefOf = (path: string) => `https://shop.example${path}`;
 const write = (letter: Letter) => writeLetter(letter, { hrefOf });
@@ -179,12 +179,6 @@ describe.each(shopLocales)("in %s", (localeId) => {
       expect(write(letterOf(content, { localeId })).preview).toMatch(/^[\p{Lu}\d]/u);
     }
   });
-});
-
-it("names a version of the texts of each language, which differs between them", () => {
-  expect(textVersion("en-GB")).toMatch(/^[0-9a-f]{12}$/);
-  expect(textVersion("en-XB")).toBe(textVersion("en-GB"));
-  expect(new Set(shopLocales.map((localeId) => textVersion(localeId))).size).toBe(shopLocales.length - 1);
 });
 
 it("keeps a line break of a name out of the subject", () => {
