@@ -157,6 +157,19 @@ test("an untouched page notices that the shop has closed", async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
+test("a page on which a contract is ended stays when the shop has closed", async ({ page }) => {
+  await pretendConnection(page, { saveData: true });
+  await openUntouched(page, "/jaguar/de-DE/withdraw");
+  await page.route("**/service-get-maintenance-status", (route) =>
+    route.fulfill({ json: { storefront_status: "maintenance" } }),
+  );
+  const answered = page.waitForResponse("**/service-get-maintenance-status");
+  await page.clock.runFor(121_000);
+  await (await answered).finished();
+  await page.clock.runFor(1_000);
+  await expect(page).toHaveURL(/withdraw$/);
+});
+
 test("an answer to a form loads its scripts at once, and its message takes the focus", async ({ page, announce }) => {
   announce(/status of 4/);
   await pretendConnection(page, { saveData: true });
