@@ -54,6 +54,7 @@ describe.each(table)("the law of %o", (...row) => {
   it("about prices, cookies and evidence", () => {
     expect([law.priceDisplay, law.taxNames.join(" "), law.cookieMode]).toEqual([prices, taxes, cookies]);
     expect(law.consentRecordYears).toBe(3);
+    expect(law.firstLanguage).toBe(of.billingStateCode === "QC" ? "fr" : null);
     expect(law.footerLinks).toEqual(of.localeId === "pt-PT" ? ["complaintsBook"] : []);
   });
 

@@ -7,6 +7,8 @@ export type MarketLaw = MarketDisplay & {
   withdrawal: { labelKeys: { start: "footer.withdraw"; confirm: "withdrawal.confirm" } };
   cancelFunction: { labelKeys: { start: "footer.cancel"; confirm: "cancellation.confirm" } };
   autoRenew: AutoRenewLaw;
+  /** The language in which the summary of an order and the terms have to be offered before those in another one. */
+  firstLanguage: "fr" | null;
   /** The names of the taxes, as bills of the market call them. */
   taxNames: readonly string[];
   /** optOut: measuring is allowed by law until it is refused, and a browser's privacy signal has to be confirmed. */
@@ -60,6 +62,7 @@ function law(country: MarketCountry, taxNames: readonly string[], change: Change
       ...display.cancelFunction,
       labelKeys: { start: "footer.cancel", confirm: "cancellation.confirm" },
     },
+    firstLanguage: null,
     taxNames,
     cookieMode: "optIn",
     consentRecordYears: 3,
@@ -103,8 +106,11 @@ const laws: Readonly<Record<MarketCountry, MarketLaw>> = {
 
 /** Where a province has a law of its own. Ontario has the law of the country: a copy of the contract, no renewal rules. */
 const provinces: Readonly<Record<string, MarketLaw>> = {
-  // 90 to 60 days before, and after the first term without an end.
-  QC: law("CA", ["GST", "QST"], { autoRenew: { renewTo: "rollingMonth", noticeDays: [62], isProRata: true } }),
+  // 90 to 60 days before, and after the first term without an end. Charter of the French language: French first.
+  QC: law("CA", ["GST", "QST"], {
+    firstLanguage: "fr",
+    autoRenew: { renewTo: "rollingMonth", noticeDays: [62], isProRata: true },
+  }),
   // 30 to 60 days before; a renewal can be ended at any time, and the unused time is paid back.
   BC: law("CA", ["GST", "PST"], { autoRenew: { noticeDays: [35], isProRata: true } }),
 };
