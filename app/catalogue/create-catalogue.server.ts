@@ -10,6 +10,7 @@ import { isFault } from "../../contracts/fault.ts";
 import { dataCardId } from "../../contracts/help-content/data-cards.ts";
 import { contentIds, listSplashPages, readContent } from "../../contracts/help-content/read-content.ts";
 import { listRenewalQuestions, searchQuestions } from "../../contracts/help-content/search-questions.ts";
+import { allowsAutoRenewal } from "../../contracts/markets/market-law.ts";
 import { currencyCode } from "../../contracts/commerce/text.ts";
 import { isLocaleId, type LocaleId, externalLocale } from "../site/locales.ts";
 import { COUNTRY_CODES, type CountryCode } from "../site/country-codes.ts";
@@ -276,7 +277,7 @@ function preferencesFromWire(wire: WireSitePreferences): SitePreferences {
     isAccountHidden: wire.c_hideAccountPage,
     isPaymentMethodHidden: wire.c_hidePaymentMethodPage,
     overviewRegions: wire.c_showMyOverview,
-    autoRenewalCountries: wire.c_showAutoRenewal,
+    autoRenewalCountries: wire.c_showAutoRenewal.filter(allowsAutoRenewal),
     allOrdersCountries: wire.c_showAllOrders,
     mentionsVat: wire.c_showVATFeature,
     hasTaxIntegration: wire.c_vcsVertexTaxationIntegration,

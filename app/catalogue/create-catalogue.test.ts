@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { lawOf } from "../../contracts/markets/market-law.ts";
 import type { Client } from "../../contracts/client.ts";
 import { offerOrganization, createOfferFixture } from "../../test/offer-fixture.ts";
 import type { Catalogue, SiteLocale } from "./catalogue.ts";
@@ -101,6 +102,15 @@ it("reads the preferences of a site", async () => {
   });
 });
 
+it("offers auto-renewal in the countries that commerce names, but never where the law has it off", async () => {
+  const { autoRenewalCountries } = await catalogue.preferences("VCS");
+  expect(autoRenewalCountries).toContain("DE");
+  const { autoRenew } = lawOf({ localeId: "de-DE" });
+  autoRenew.mode = "off";
+  const read = await catalogue.preferences("VCSJ").finally(() => (autoRenew.mode = "optIn"));
+  expect(read.autoRenewalCountries).toEqual(autoRenewalCountries.filter((country) => country !== "DE"));
+});
+
 describe("the configuration of countries", () => {
   it("is read from commerce's objects", async () => {
     const countries = await catalogue.countries("VCS");
@@ -187,11 +197,16 @@ describe("the help content", () => {
     await offer.addHelpContent({ questions: [], splashPages: [], contents });
     // In Germany this is one minute before midnight.
     clock.at = Date.parse("2026-11-19T22:59:00Z");
-    expect((await catalogue.helpText(text)).version).toBe("2026-11-01");
+    expect((await catalogue.helpText(text)).version).toBe("2026-11-19");
     clock.at += 60_000;
     const current = await catalogue.helpText(text);
     expect(current).toMatchObject({ version: "2026-11-20", bodyHtml: "<p>Neu</p>" });
-    expect(current.versions?.map(({ version }) => version)).toEqual(["2026-11-20", "2026-11-01", "2026-05-01"]);
+    expect(current.versions?.map(({ version }) => version)).toEqual([
+      "2026-11-20",
+      "2026-11-19",
+      "2026-11-01",
+      "2026-05-01",
+    ]);
     const old = await catalogue.helpText({ ...text, version: "2026-05-01" });
     expect([old.version, old.bodyHtml === current.bodyHtml]).toEqual(["2026-05-01", false]);
     await expect(catalogue.helpText({ ...text, version: "2026-05-02" })).rejects.toMatchObject({ status: 404 });

@@ -29,6 +29,9 @@ it.each([
   "/maintenance",
   "/confirmations",
   "/nothing/confirmation",
+  "/withdrawals",
+  "/nothing/withdraw",
+  "/renewal/renew/token",
 ])("a shop in maintenance does not show %s", async (path) => {
   expect(await statusOf(path)).toBe(503);
 });
@@ -41,6 +44,10 @@ it.each([
   "/callback/forgerock",
   "/payment-confirmation",
   "/confirmation/VCS-1",
+  "/withdraw",
+  "/cancel-subscription",
+  "/renewal/stop/token",
+  "/calendar/token",
   "/robots.txt",
 ])("a shop in maintenance still answers %s", async (path) => {
   expect(await statusOf(path)).toBe(200);

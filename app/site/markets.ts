@@ -1,7 +1,7 @@
 import type { CountryCode } from "./country-codes.ts";
 import { displayOf, type MarketDisplay } from "../../contracts/markets/market-display.ts";
 import { marketTimeZones } from "../../contracts/markets/market-time.ts";
-import { type FooterLink, legalLinks } from "./pages/footer-links.ts";
+import { contractLinks, type FooterLink, legalLinks } from "./pages/footer-links.ts";
 import type { Currency, LocaleId } from "./locales.ts";
 
 /** What every page knows about a market. The whole of its law is in contracts/markets/market-law.ts, which servers read. */
@@ -16,6 +16,7 @@ export type Market = MarketDisplay & {
   locales: readonly LocaleId[];
   hasLanguageSelector: boolean;
   hasCountrySelector: boolean;
+  contractLinks: readonly FooterLink[];
   legalLinks: readonly FooterLink[];
 };
 
@@ -77,6 +78,7 @@ function market(row: MarketRow): Market {
     timeZone: marketTimeZones[row.country],
     hasLanguageSelector: isBilingual,
     hasCountrySelector: isBilingual,
+    contractLinks: contractLinks(display),
     legalLinks: legalLinks(display),
     ...row,
   };

@@ -108,6 +108,8 @@ export const letterContent = z.discriminatedUnion("kind", [
   }),
   kind("reminder", {
     ...subscription,
+    /** What the service does, in the reader's language; absent if commerce did not say it. */
+    functions: text().optional(),
     /** Days from the end of the term: -62, -35, -7, 0, 1. */
     dayOffset: z.int(),
     endsOn: day,

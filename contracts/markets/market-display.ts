@@ -13,8 +13,10 @@ export type MarketDisplay = {
     /** Whether a contract can be withdrawn from online, without an account. */
     isEnabled: boolean;
   };
-  /** Whether the footer links the public complaints book. */
-  hasComplaintsBook: boolean;
+  /** Whether a contract can be ended online. */
+  cancelFunction: { isEnabled: boolean };
+  /** Links that the footer has in this market only, besides those of every market. */
+  footerLinks: readonly "complaintsBook"[];
 };
 
 export function displayOf(country: MarketCountry): MarketDisplay {
@@ -22,7 +24,8 @@ export function displayOf(country: MarketCountry): MarketDisplay {
   return {
     priceDisplay: netCountries.includes(country) ? "net" : "gross",
     withdrawal: { days: 14, isEnabled: true },
+    cancelFunction: { isEnabled: true },
     // Decreto-Lei 156/2005: the complaints book is linked on every page.
-    hasComplaintsBook: country === "PT",
+    footerLinks: country === "PT" ? ["complaintsBook"] : [],
   };
 }

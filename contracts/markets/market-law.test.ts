@@ -26,8 +26,8 @@ const table: Row[] = [
   [sale("es-ES"), "same term", null, [35], "0 months", "plain", "plain", "gross", "IVA", "optIn"],
   [sale("pt-PT"), "same term", null, [], "0 months", "plain", "plain", "gross", "IVA", "optIn"],
   [sale("nl-NL"), "by the month", null, [], "0 months, pro rata", "plain", "plain", "gross", "btw", "optIn"],
-  [sale("fr-BE"), "same term", null, [35], "2 months, pro rata", "box", "box", "gross", "TVA BTW", "optIn"],
-  [sale("nl-BE"), "same term", null, [35], "2 months, pro rata", "box", "box", "gross", "TVA BTW", "optIn"],
+  [sale("fr-BE"), "same term", null, [35], "2 months, pro rata", "box", "box", "gross", "TVA btw", "optIn"],
+  [sale("nl-BE"), "same term", null, [35], "2 months, pro rata", "box", "box", "gross", "TVA btw", "optIn"],
   [sale("cs-CZ"), "same term", null, [], "0 months", "plain", "plain", "gross", "DPH", "optIn"],
   [sale("en-US"), "same term", null, [35, 7], "0 months", "plain", "plain", "net", "Sales tax", "optOut"],
   [sale("en-CA"), "same term", null, [], "0 months", "plain", "plain", "net", "GST HST PST QST", "optIn"],
@@ -54,6 +54,7 @@ describe.each(table)("the law of %o", (...row) => {
   it("about prices, cookies and evidence", () => {
     expect([law.priceDisplay, law.taxNames.join(" "), law.cookieMode]).toEqual([prices, taxes, cookies]);
     expect(law.consentRecordYears).toBe(3);
+    expect(law.firstLanguage).toBe(of.billingStateCode === "QC" ? "fr" : null);
     expect(law.footerLinks).toEqual(of.localeId === "pt-PT" ? ["complaintsBook"] : []);
   });
 
@@ -66,7 +67,6 @@ describe.each(table)("the law of %o", (...row) => {
     });
     expect(law.cancelFunction).toEqual({
       isEnabled: true,
-      isLoginFree: true,
       labelKeys: { start: "footer.cancel", confirm: "cancellation.confirm" },
     });
   });

@@ -5,14 +5,10 @@ export type MarketLaw = MarketDisplay & {
   /** The text of the order button; its words are the statutory ones of each language. */
   orderButtonKey: "checkout.orderButton";
   withdrawal: { labelKeys: { start: "footer.withdraw"; confirm: "withdrawal.confirm" } };
-  cancelFunction: {
-    isEnabled: boolean;
-    labelKeys: { start: "footer.cancel"; confirm: "cancellation.confirm" };
-    isLoginFree: boolean;
-  };
+  cancelFunction: { labelKeys: { start: "footer.cancel"; confirm: "cancellation.confirm" } };
   autoRenew: AutoRenewLaw;
-  /** Links that the footer has in this market only, besides those of every market. */
-  footerLinks: readonly "complaintsBook"[];
+  /** The language in which the summary of an order and the terms have to be offered before those in another one. */
+  firstLanguage: "fr" | null;
   /** The names of the taxes, as bills of the market call them. */
   taxNames: readonly string[];
   /** optOut: measuring is allowed by law until it is refused, and a browser's privacy signal has to be confirmed. */
@@ -22,8 +18,8 @@ export type MarketLaw = MarketDisplay & {
 };
 
 type AutoRenewLaw = {
-  /** optIn: only with a choice of the customer's own, which is off at first. */
-  mode: "off" | "optIn" | "onWithConsent";
+  /** off: not offered, whatever commerce says. optIn: only with a choice of the customer's own, which is off at first. */
+  mode: "off" | "optIn";
   /** rollingMonth: after the first term by the month only. */
   renewTo: "sameTerm" | "rollingMonth";
   /** The longest first term, in months. */
@@ -63,11 +59,10 @@ function law(country: MarketCountry, taxNames: readonly string[], change: Change
     orderButtonKey: "checkout.orderButton",
     withdrawal: { ...display.withdrawal, labelKeys: { start: "footer.withdraw", confirm: "withdrawal.confirm" } },
     cancelFunction: {
-      isEnabled: true,
+      ...display.cancelFunction,
       labelKeys: { start: "footer.cancel", confirm: "cancellation.confirm" },
-      isLoginFree: true,
     },
-    footerLinks: display.hasComplaintsBook ? ["complaintsBook"] : [],
+    firstLanguage: null,
     taxNames,
     cookieMode: "optIn",
     consentRecordYears: 3,
@@ -92,7 +87,7 @@ const laws: Readonly<Record<MarketCountry, MarketLaw>> = {
   // 6:236 j BW: after a tacit renewal the customer may end it at any time. It allows a month's notice; this shop asks for none.
   NL: law("NL", ["btw"], { autoRenew: { renewTo: "rollingMonth", isProRata: true } }),
   // VI.91 WER/CDE: the clause in bold, in a box, on the front page; afterwards an end within two months.
-  BE: law("BE", ["TVA", "BTW"], {
+  BE: law("BE", ["TVA", "btw"], {
     autoRenew: { noticeDays: [35], exitNoticeMonths: 2, isProRata: true, deadline: "box", clause: "box" },
   }),
   // § 6 Abs. 1 Z 2 KSchG: without a notice of its own at the start of the set time, a silent renewal is void.
@@ -111,8 +106,11 @@ const laws: Readonly<Record<MarketCountry, MarketLaw>> = {
 
 /** Where a province has a law of its own. Ontario has the law of the country: a copy of the contract, no renewal rules. */
 const provinces: Readonly<Record<string, MarketLaw>> = {
-  // 90 to 60 days before, and after the first term without an end.
-  QC: law("CA", ["GST", "QST"], { autoRenew: { renewTo: "rollingMonth", noticeDays: [62], isProRata: true } }),
+  // 90 to 60 days before, and after the first term without an end. Charter of the French language: French first.
+  QC: law("CA", ["GST", "QST"], {
+    firstLanguage: "fr",
+    autoRenew: { renewTo: "rollingMonth", noticeDays: [62], isProRata: true },
+  }),
   // 30 to 60 days before; a renewal can be ended at any time, and the unused time is paid back.
   BC: law("CA", ["GST", "PST"], { autoRenew: { noticeDays: [35], isProRata: true } }),
 };
@@ -125,6 +123,16 @@ export function lawOf({ localeId, billingStateCode }: Sale): MarketLaw {
   if (country === "CA") return provinces[billingStateCode ?? ""] ?? laws.CA;
   return laws[country];
 }
+
+/** What a bill calls the only tax of a market; of the two names in Belgium that of the language. */
+export function taxNameOf(localeId: string): string {
+  const { taxNames } = lawOf({ localeId });
+  return (localeId.startsWith("nl") ? taxNames.at(-1) : taxNames[0]) ?? "";
+}
+
+/** Whether auto-renewal may be offered in a country at all. */
+export const allowsAutoRenewal = (country: string): boolean =>
+  lawOf({ localeId: `-${country}` }).autoRenew.mode !== "off";
 
 /** Whether auto-renewal goes on by the month instead of for the same term again. */
 export const renewsByMonth = (sale: Sale): boolean => lawOf(sale).autoRenew.renewTo === "rollingMonth";

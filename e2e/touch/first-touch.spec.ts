@@ -157,6 +157,17 @@ test("an untouched page notices that the shop has closed", async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
+test("a page on which a contract is ended is not left when the shop has closed", async ({ page }) => {
+  await pretendConnection(page, { saveData: true });
+  await openUntouched(page, "/jaguar/de-DE/withdraw");
+  const checks: string[] = [];
+  page.on("request", (request) => checks.push(request.url()));
+  await page.clock.runFor(121_000);
+  // The answer of the page comes after whatever it has requested.
+  await page.evaluate(() => document.title);
+  expect(checks).toEqual([]);
+});
+
 test("an answer to a form loads its scripts at once, and its message takes the focus", async ({ page, announce }) => {
   announce(/status of 4/);
   await pretendConnection(page, { saveData: true });

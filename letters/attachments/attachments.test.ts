@@ -1,7 +1,9 @@
+import { inflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import type { Client } from "../../contracts/client.ts";
 import type { LetterOf } from "../../contracts/letters/letters.ts";
 import { shopLocales } from "../../contracts/locales.ts";
+import { lawOf } from "../../contracts/markets/market-law.ts";
 import { fonts } from "../../test/letters/letters-fixture.ts";
 import { sampleContent } from "../../test/letters/sample-letters.ts";
 import { contractSummary } from "./contract-summary.ts";
@@ -22,6 +24,8 @@ const wordsOf = (part: PdfPart): string[] => {
       return part.rows.flatMap(({ label, value }) => [label, value]);
     case "table":
       return [...part.head, ...part.rows.flat()];
+    case "box":
+      return [part.title, ...part.texts];
     case "blank":
       return [part.label, part.value];
     case "page-break":
@@ -164,5 +168,54 @@ describe("the files of a letter", () => {
 
   it("are none for other letters", async () => {
     expect(await collectAttachments({ ...shop, content: sampleContent("reminder") }, sources)).toEqual([]);
+  });
+});
+
+describe("the clause about renewals in the contract summary", () => {
+  const years = { count: 1, unit: "year" } as const;
+  const lines = Array.from({ length: 12 }, (_, index) => ({
+    name: `Connected service ${index + 1}`,
+    term: years,
+    total: 9900,
+    isAutoRenewed: true,
+    startsOn: null,
+    endsOn: "2028-03-01",
+    renewalTotal: 9900,
+  }));
+  const summaryOf = (localeId: (typeof shopLocales)[number], isAutoRenewed = true) =>
+    contractSummary({
+      order: { ...order, currency: "EUR", lines: lines.map((line) => ({ ...line, isAutoRenewed })) },
+      shop: { siteId: "VCS", localeId },
+      termsVersion: null,
+      withdrawAddress: "https://shop.example/withdraw",
+    });
+  const isBox = ({ type }: PdfPart) => type === "box";
+
+  it.each(shopLocales)("is in a box above the services, in %s exactly if the law wants it there", (localeId) => {
+    const { parts } = summaryOf(localeId);
+    const box = parts.findIndex(isBox);
+    expect(box >= 0).toBe(lawOf({ localeId }).autoRenew.clause === "box");
+    const { renewalOn, payment } = attachmentTexts(localeId);
+    const places = parts.flatMap((part, index) => (wordsOf(part).includes(renewalOn) ? [index] : []));
+    expect(places).toHaveLength(1);
+    if (box === -1) return;
+    expect(places).toEqual([box]);
+    // It names the payment method above it.
+    expect(parts.findIndex((part) => wordsOf(part).includes(payment))).toBeLessThan(box);
+    expect(box).toBeLessThan(parts.findIndex(({ type }) => type === "table"));
+    expect(summaryOf(localeId, false).parts.filter(isBox)).toEqual([]);
+  });
+
+  /** What is drawn on the first page, in the operators of the format. */
+  async function firstPage(localeId: "fr-BE" | "fr-FR"): Promise<string> {
+    const bytes = Buffer.from(await drawPdf(summaryOf(localeId), { language: localeId, at, fonts }));
+    const start = bytes.indexOf("stream\n") + "stream\n".length;
+    return inflateSync(bytes.subarray(start, bytes.indexOf("\nendstream", start))).toString("latin1");
+  }
+
+  it("is framed on the first page, with many services too", async () => {
+    const frame = /^56 [\d.]+ 483 [\d.]+ re$/gm;
+    expect((await firstPage("fr-BE")).match(frame)).toHaveLength(1);
+    expect(await firstPage("fr-FR")).not.toMatch(frame);
   });
 });

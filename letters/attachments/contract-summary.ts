@@ -3,7 +3,7 @@ import { sellerEmail } from "../../contracts/markets/seller-email.ts";
 import type { Letter, LetterOf } from "../../contracts/letters/letters.ts";
 import { type Formats, formatsOf } from "../compose/formats.ts";
 import { methodName } from "../../contracts/letters/payment-name.ts";
-import { renewalLines, taxRows, termLine } from "../compose/contract-lines.ts";
+import { isClauseBoxed, renewalLines, taxRows, termLine } from "../compose/contract-lines.ts";
 import { createPen, fillTextIn, type Pen } from "../compose/pen.ts";
 import { writtenLocaleOf } from "../texts/texts.ts";
 import { makes } from "../compose/letter-colours.ts";
@@ -30,34 +30,35 @@ export function contractSummary(input: SummaryInput): PdfText {
   const formats = formatsOf(shop.localeId);
   const pen = createPen(shop, { hrefOf: (path) => path });
   const money = (total: number) => formats.money({ total, currency: order.currency });
+  const services: PdfPart = {
+    type: "table",
+    head: [texts.service, texts.plan, texts.autoRenewal, texts.amount],
+    rows: order.lines.map(({ name, term, total, isAutoRenewed }) => [
+      name,
+      formats.term(term),
+      isAutoRenewed ? texts.on : texts.off,
+      money(total),
+    ]),
+  };
+  const totals: PdfPart = {
+    type: "facts",
+    rows: [
+      { label: texts.total, value: money(order.total) },
+      ...taxFacts(order, texts, pen),
+      { label: texts.payment, value: paymentLine(order.payment) },
+    ],
+  };
+  const box = boxedClause(order, texts, pen);
+  const course = [...termParts(order, pen), ...renewalParts(order, texts, pen)];
   return {
     brand: makes[shop.siteId].name,
     title: texts.summary,
     parts: [
       { type: "facts", rows: orderFacts(order, texts, formats) },
-      {
-        type: "table",
-        head: [texts.service, texts.plan, texts.autoRenewal, texts.amount],
-        rows: order.lines.map(({ name, term, total, isAutoRenewed }) => [
-          name,
-          formats.term(term),
-          isAutoRenewed ? texts.on : texts.off,
-          money(total),
-        ]),
-      },
-      {
-        type: "facts",
-        rows: [
-          { label: texts.total, value: money(order.total) },
-          ...taxFacts(order, texts, pen),
-          { label: texts.payment, value: paymentLine(order.payment) },
-        ],
-      },
+      ...(box ? [totals, box, services] : [services, totals]),
       { type: "heading", text: texts.trader },
       { type: "facts", rows: [...companyOf(shop), { label: pen.say("email"), value: emailOf(shop) }] },
-      { type: "heading", text: texts.renewal },
-      ...termParts(order, pen),
-      ...renewalParts(order, texts, pen),
+      ...(course.length > 0 ? [{ type: "heading", text: texts.renewal } as const, ...course] : []),
       { type: "heading", text: texts.withdrawal },
       {
         type: "paragraph",
@@ -107,12 +108,22 @@ function termParts({ lines }: Order, pen: Pen): PdfPart[] {
   return rows.length === 0 ? [] : [{ type: "facts", rows }];
 }
 
+/** What renews, how, and how that is ended. */
+const renewalClause = (order: Order, texts: AttachmentTexts, pen: Pen): string[] =>
+  order.lines.some(({ isAutoRenewed }) => isAutoRenewed) ? [texts.renewalOn, ...renewalLines(order, pen)] : [];
+
+/** Where the law wants the clause in a box, it stands above the services, so that it is on the first page however many. */
+function boxedClause(order: Order, texts: AttachmentTexts, pen: Pen): PdfPart | null {
+  const clause = renewalClause(order, texts, pen);
+  return clause.length > 0 && isClauseBoxed(order, pen)
+    ? { type: "box", title: texts.autoRenewal, texts: clause }
+    : null;
+}
+
 function renewalParts(order: Order, texts: AttachmentTexts, pen: Pen): PdfPart[] {
-  const { lines } = order;
-  const parts: string[] = [];
-  if (lines.some(({ isAutoRenewed }) => isAutoRenewed)) parts.push(texts.renewalOn, ...renewalLines(order, pen));
-  if (lines.some(({ isAutoRenewed }) => !isAutoRenewed)) parts.push(texts.renewalOff);
-  return parts.map((text) => ({ type: "paragraph", text }));
+  const clause = isClauseBoxed(order, pen) ? [] : renewalClause(order, texts, pen);
+  const ending = order.lines.some(({ isAutoRenewed }) => !isAutoRenewed) ? [texts.renewalOff] : [];
+  return [...clause, ...ending].map((text) => ({ type: "paragraph", text }));
 }
 
 function termsParts(version: string | null, texts: AttachmentTexts, { localeId, format }: Pen): PdfPart[] {
@@ -127,7 +138,7 @@ function termsParts(version: string | null, texts: AttachmentTexts, { localeId, 
 const emailOf = ({ siteId, localeId }: Shop): string => sellerEmail({ siteId, localeId: writtenLocaleOf(localeId) });
 
 /** The trader of the market, in the reader's language where the country has several. */
-function companyOf({ localeId }: Shop) {
+export function companyOf({ localeId }: Pick<Shop, "localeId">) {
   // The pseudo-locale has no country of its own.
   const country = (localeId === "en-XB" ? "GB" : localeId.slice(-2)) as keyof typeof COMPANIES;
   return COMPANIES[country].filter(({ language }) => language === undefined || localeId.startsWith(language));

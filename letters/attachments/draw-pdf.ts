@@ -33,7 +33,7 @@ export async function drawPdf(
   });
   pdf.registerFont("regular", fonts.regular).registerFont("bold", fonts.bold);
   drawHead(pdf, text);
-  for (const part of text.parts) drawPart[part.type](pdf, part as never);
+  for (const part of text.parts) drawAny(pdf, part);
   drawPageNumbers(pdf, text);
   pdf.end();
   await finished;
@@ -55,6 +55,7 @@ const drawPart: DrawPart = {
     pdf.font("regular").fontSize(10).fillColor(ink).text(text, margin, pdf.y, { width, lineGap: 2 });
     pdf.y += 6;
   },
+  box: drawBox,
   list(pdf, { items }) {
     pdf.font("regular").fontSize(10).fillColor(ink);
     for (const item of items) {
@@ -96,6 +97,11 @@ const drawPart: DrawPart = {
   },
 };
 
+function drawAny(pdf: Pdf, part: PdfPart): void {
+  const draw = drawPart[part.type] as (pdf: Pdf, part: PdfPart) => void;
+  draw(pdf, part);
+}
+
 function drawHead(pdf: Pdf, { brand, title, subtitle }: PdfText): void {
   pdf
     .font("bold")
@@ -105,6 +111,34 @@ function drawHead(pdf: Pdf, { brand, title, subtitle }: PdfText): void {
   pdf.moveDown(0.6).font("regular").fontSize(24).fillColor(ink).text(title);
   if (subtitle !== undefined) pdf.fontSize(11).fillColor(grey).text(subtitle);
   pdf.moveDown(0.8);
+}
+
+/** Bold texts in a frame, which is closed at the end of a page and goes on on the next one. */
+function drawBox(pdf: Pdf, { title, texts }: PdfPart & { type: "box" }): void {
+  const inner = width - 2 * gap;
+  pdf.font("bold").fontSize(10).fillColor(ink);
+  pdf.y += 4;
+  let top = pdf.y;
+  const drawFrame = () => {
+    pdf
+      .rect(margin, top, width, pdf.y + gap - 6 - top)
+      .lineWidth(1.5)
+      .strokeColor(ink)
+      .stroke();
+  };
+  pdf.y += gap;
+  for (const text of [title, ...texts]) {
+    if (pdf.y + pdf.heightOfString(text, { width: inner, lineGap: 2 }) + gap > bottom) {
+      drawFrame();
+      pdf.addPage();
+      top = pdf.y;
+      pdf.y += gap;
+    }
+    pdf.text(text, margin + gap, pdf.y, { width: inner, lineGap: 2 });
+    pdf.y += 6;
+  }
+  drawFrame();
+  pdf.y += gap + 8;
 }
 
 function keepTogether(pdf: Pdf, height: number): void {

@@ -25,6 +25,10 @@ export function termLine({ term, startsOn, endsOn }: Line, { say, format }: Cont
     : say("termFromActivation", { plan, date });
 }
 
+/** Whether the law wants what is said about renewals in bold type and in a box. */
+export const isClauseBoxed = ({ billingStateCode }: Order, { localeId }: Pick<ContractPen, "localeId">): boolean =>
+  lawOf({ localeId, billingStateCode }).autoRenew.clause === "box";
+
 /** What is charged when for each service that renews, how that is ended, and when a letter announces it. */
 export function renewalLines({ lines, currency, billingStateCode }: Order, pen: ContractPen): string[] {
   const { isByMonth, exit } = renewalTermsOf(lawOf({ localeId: pen.localeId, billingStateCode }));

@@ -44,10 +44,10 @@ const drawBlock: Draw = {
     ),
   note: ({ text }, { quiet }) =>
     row(`<p class="quiet" style="margin:0;${body};font-size:14px;color:${quiet}">${withLineBreaks(text)}</p>`),
-  box: ({ title, text }, { box, boxLine, ink }) =>
+  box: ({ title, text, isBold }, { box, boxLine, ink }) =>
     row(
       table(
-        `<tr><td class="box ink" bgcolor="${box}" style="padding:16px;background-color:${box};border:2px solid ${boxLine};${body};color:${ink}"><strong style="font-weight:600">${escapeHtml(title)}</strong><br>${withLineBreaks(text)}</td></tr>`,
+        `<tr><td class="box ink" bgcolor="${box}" style="padding:16px;background-color:${box};border:2px solid ${boxLine};${body};color:${ink}"><strong style="font-weight:600">${escapeHtml(title)}</strong><br>${isBold ? `<strong style="font-weight:600">${withLineBreaks(text)}</strong>` : withLineBreaks(text)}</td></tr>`,
       ),
       { space: 24 },
     ),

@@ -7,7 +7,7 @@ export type Block =
   | Passage<"heading">
   | Passage<"note">
   /** Something that must not be overlooked, such as the last day to stop a renewal. */
-  | { type: "box"; title: string; text: string }
+  | { type: "box"; title: string; text: string; isBold?: true }
   | { type: "facts"; rows: readonly { label: string; value: string }[] }
   | { type: "list"; items: readonly string[] }
   /** What the reader wrote. */

@@ -6,11 +6,13 @@ import {
   letterContent,
 } from "../../contracts/letters/letters.ts";
 import { shopLocales } from "../../contracts/locales.ts";
+import { lawOf } from "../../contracts/markets/market-law.ts";
 import { timeZoneOfLocale } from "../../contracts/markets/market-time.ts";
 import { traders } from "../../contracts/markets/trader.ts";
 import { letterVariants, letterOf, reminderWith } from "../../test/letters/letter-variants.ts";
+import { drawHtml } from "./draw-html.ts";
 import type { LetterText } from "./letter-text.ts";
-import { textVersion, writeLetter } from "./write-letter.ts";
+import { writeLetter } from "./write-letter.ts";
 
 const hrefOf = (path: string) => `https://shop.example${path}`;
 const write = (letter: Letter) => writeLetter(letter, { hrefOf });
@@ -179,12 +181,6 @@ describe.each(shopLocales)("in %s", (localeId) => {
   });
 });
 
-it("names a version of the texts of each language, which differs between them", () => {
-  expect(textVersion("en-GB")).toMatch(/^[0-9a-f]{12}$/);
-  expect(textVersion("en-XB")).toBe(textVersion("en-GB"));
-  expect(new Set(shopLocales.map((localeId) => textVersion(localeId))).size).toBe(shopLocales.length - 1);
-});
-
 it("keeps a line break of a name out of the subject", () => {
   const content = { ...reminderWith("en-GB"), service: "Remote\nBcc: other@example.com" };
   expect(write(letterOf(content)).subject).toBe("Remote Bcc: other@example.com renews on 9 March 2027");
@@ -267,4 +263,27 @@ it("the letter about an order in Québec lists its taxes by their French names",
   ];
   const { text } = read(write(letterOf({ ...content, taxes }, { localeId: "fr-CA" })));
   expect(text).toContain("TPS (5,00 %)\n6,75 $\nTVQ (9,975 %)\n13,47 $");
+});
+
+describe.each(shopLocales)("the clause about renewals in the letter about an order in %s", (localeId) => {
+  it.each([true, false])(
+    "stands in bold type in a box exactly where the law wants it (renews: %s)",
+    (isAutoRenewed) => {
+      const content = letterVariants(localeId)["order received"];
+      if (content?.kind !== "order-received") throw new Error("There is no such letter.");
+      const letter = letterOf(
+        { ...content, lines: content.lines.map((line) => ({ ...line, isAutoRenewed })) },
+        { localeId },
+      );
+      const written = write(letter);
+      const boxes = written.blocks.filter(({ type }) => type === "box");
+      const isBoxed = isAutoRenewed && lawOf({ localeId }).autoRenew.clause === "box";
+      expect(boxes).toHaveLength(isBoxed ? 1 : 0);
+      if (!isBoxed) return;
+      expect(boxes[0]).toMatchObject({ isBold: true, text: expect.stringMatching(/deux mois|twee maanden/) });
+      expect(drawHtml(written, letter)).toMatch(
+        /<strong style="font-weight:600">[^<]*(?:<br>[^<]*)*(?:deux mois|twee maanden)/,
+      );
+    },
+  );
 });

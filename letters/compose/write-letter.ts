@@ -1,11 +1,8 @@
-import { createHash } from "node:crypto";
 import type { Letter, LetterContent, LetterKind } from "../../contracts/letters/letters.ts";
 import type { ShopLocale } from "../../contracts/locales.ts";
 import { sellerEmail } from "../../contracts/markets/seller-email.ts";
 import { traders } from "../../contracts/markets/trader.ts";
-import { renewalLawNotices } from "../texts/law-notices.ts";
-import { termTexts } from "../texts/terms.ts";
-import { texts, writtenLocaleOf } from "../texts/texts.ts";
+import { writtenLocaleOf } from "../texts/texts.ts";
 import type { Draft, WriteKind } from "./draft.ts";
 import { writeAccountExists, writeAccountInvitation, writePasswordReset } from "./kinds/account-links.ts";
 import {
@@ -81,13 +78,3 @@ export function writeLetter(letter: Letter, settings: WriterSettings): LetterTex
 /** Some languages go on in small letters after the greeting; without it the sentence begins with a capital. */
 const capitalised = (text: string, localeId: ShopLocale): string =>
   text.slice(0, 1).toLocaleUpperCase(localeId) + text.slice(1);
-
-const sites = ["VCS", "VCSJ"] as const;
-
-/** The version of a language's texts: it changes with any of them. */
-export function textVersion(localeId: ShopLocale): string {
-  const locale = writtenLocaleOf(localeId);
-  const seller = [traders[locale], ...sites.map((siteId) => sellerEmail({ siteId, localeId: locale }))];
-  const wording = JSON.stringify([texts[locale], termTexts[locale], renewalLawNotices[locale], seller]);
-  return createHash("sha256").update(wording).digest("hex").slice(0, 12);
-}

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type MailServer, openMailServer } from "../../test/letters/mail-server.ts";
 import { openLettersFixture } from "../../test/letters/letters-fixture.ts";
 import { courtesyReminder, sampleContent, sampleLetter } from "../../test/letters/sample-letters.ts";
-import { textVersion } from "../compose/write-letter.ts";
+import { textVersion } from "./text-version.ts";
 import { eraseLettersOf, listLettersOf } from "../outbox/letters-of-recipient.ts";
 import { outbox } from "../outbox/outbox-table.ts";
 import { unsubscribe } from "../unsubscribe/unsubscribed.ts";

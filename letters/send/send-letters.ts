@@ -5,7 +5,7 @@ import type { LetterContent } from "../../contracts/letters/letters.ts";
 import { enqueue, type JobHandler } from "../../database/jobs/jobs.ts";
 import type { Database, Queries } from "../../database/database.ts";
 import { type AttachmentSources, collectAttachments, NotReadyYet } from "../attachments/collect-attachments.ts";
-import { textVersion } from "../compose/write-letter.ts";
+import { textVersion } from "./text-version.ts";
 import { outbox, type StoredLetter } from "../outbox/outbox-table.ts";
 import { sendTopic } from "../outbox/queue-letter.ts";
 import { hasUnsubscribed, isOptional } from "../unsubscribe/unsubscribed.ts";

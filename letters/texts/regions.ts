@@ -39,6 +39,7 @@ export const canadianFrench: Partial<Texts> = {
   planAndPrice: "{plan}\u00a0: {price}",
   renewsOnDay: "{service}\u00a0: le {date}, pour {term}, {price}",
   monthlyFrom: "{service}\u00a0: à partir du {date}, de mois en mois, {price} par mois",
+  whatEnds: "Ce que fait le service, et ce qui cesse avec lui\u00a0: {functions}",
   vin: "NIV",
   email: "Adresse courriel",
   paymentMethod: "Mode de paiement",

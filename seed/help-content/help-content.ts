@@ -8,6 +8,7 @@ import { dataCards } from "./data-cards/data-cards.ts";
 import type { HelpTexts, PageText, SplashText } from "./help-texts.ts";
 import { legalTexts } from "./legal/all-legal-texts.ts";
 import { earlierTerms } from "./legal/earlier-terms.ts";
+import { renewalsChange } from "./legal/former-renewals.ts";
 import { withFormerSpelling } from "./legal/former-spelling.ts";
 import { firstLegalVersion, termsVersions } from "./legal/versions.ts";
 import { csCZ } from "./locales/cs-cz.ts";
@@ -97,6 +98,7 @@ function questionsIn(locale: WrittenLocale, texts: HelpTexts): HelpContentData["
 }
 
 type ContentRow = HelpContentData["contents"][number];
+type Versions = Parameters<typeof withFormerSpelling>[1];
 
 function contentsIn(locale: WrittenLocale, texts: HelpTexts): ContentRow[] {
   const format = (text: string) => applyTypography(text, locale);
@@ -108,17 +110,19 @@ function contentsIn(locale: WrittenLocale, texts: HelpTexts): ContentRow[] {
     details,
   });
   const splash = (id: string, text: SplashText) => page(id, text, { c_action: format(text.action) });
-  const earlier = earlierTerms(locale, texts.terms);
-  const versioned = (id: string, versions: Parameters<typeof withFormerSpelling>[1]) =>
-    withFormerSpelling(locale, versions).map(({ version, text, changes }) => ({
+  const { before, later } = renewalsChange(locale, texts.terms);
+  const earlier = earlierTerms(locale, before);
+  const versioned = (id: string, versions: Versions, newer: Versions = []) =>
+    [...withFormerSpelling(locale, versions), ...newer].map(({ version, text, changes }) => ({
       ...page(id, text, changes ? { changes: format(changes) } : {}),
       version,
     }));
+  const spelled = [
+    { version: termsVersions.earlier, text: earlier.text },
+    { version: termsVersions.current, text: before, changes: earlier.changes },
+  ];
   return [
-    ...versioned(contentIds.terms, [
-      { version: termsVersions.earlier, text: earlier.text },
-      { version: termsVersions.current, text: texts.terms, changes: earlier.changes },
-    ]),
+    ...versioned(contentIds.terms, spelled, later),
     ...(["privacy", "imprint", "accessibility"] as const).flatMap((name) =>
       versioned(contentIds[name], [{ version: firstLegalVersion, text: legalTexts[locale][name] }]),
     ),

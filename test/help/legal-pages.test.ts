@@ -61,7 +61,8 @@ describe.each(LOCALES.map(({ id, countryCode }) => ({ localeId: id, countryCode 
 describe("versions of the terms", () => {
   it("are listed with what changed; an earlier one says so and is not for search engines", async () => {
     const current = await get("/jaguar/de-DE/terms-conditions");
-    expect(mainOf(current.body)).toContain("Fassung vom 1. November 2026");
+    expect(mainOf(current.body)).toContain("Fassung vom 19. November 2026");
+    expect(mainOf(current.body)).toContain("nicht genutzten Teil des Preises zurück");
     expect(mainOf(current.body)).toContain('href="/jaguar/de-DE/terms-conditions?version=2026-05-01"');
     expect(mainOf(current.body)).toContain("Neu ist die Funktion „Vertrag widerrufen“");
     expect(mainOf(current.body)).not.toContain("Sie lesen eine frühere Fassung");
@@ -75,7 +76,7 @@ describe("versions of the terms", () => {
   });
 
   it("include the current one by its date, without a notice", async () => {
-    const { status, body } = await get("/de-DE/terms-conditions?version=2026-11-01");
+    const { status, body } = await get("/de-DE/terms-conditions?version=2026-11-19");
     expect([status, mainOf(body).includes("Sie lesen eine frühere Fassung")]).toEqual([200, false]);
   });
 

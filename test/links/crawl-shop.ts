@@ -50,6 +50,7 @@ export async function crawlShop(shop: TestShop, { siteId, localeId }: CrawledSho
   return {
     opened: [...strangers.opened, ...guests.opened, ...customers.opened],
     dead: [...strangers.dead, ...guests.dead, ...customers.dead],
+    withoutWaysOut: [...strangers.withoutWaysOut, ...guests.withoutWaysOut, ...customers.withoutWaysOut],
     external: [...strangers.external, ...guests.external, ...customers.external],
   };
 }

@@ -40,3 +40,30 @@ it("names every link that leads to no page, and where it stands", async () => {
   ]);
   expect(external).toEqual([{ address: "https://other.example/", from: "/good" }]);
 });
+
+it.each(["", "/de-DE"])(
+  "names every page under '%s/' whose footer lacks a function to end a contract",
+  async (prefix) => {
+    const origin = "http://shop.test";
+    const page = (...ways: string[]) =>
+      `<main id="main"></main><footer>${ways.map((way) => `<a href="${prefix}${way}">x</a>`).join("")}</footer>`;
+    const bodies: Readonly<Record<string, string>> = {
+      "/good": page("/withdraw", "/cancel-subscription"),
+      "/half": page("/cancel-subscription"),
+      "/bare": '<main id="main"><a href="/withdraw">x</a></main>',
+      "/uikit": '<main id="main"></main>',
+      "/file": "no page",
+    };
+    const fetch = async (request: Request) =>
+      new Response(bodies[new URL(request.url).pathname.slice(prefix.length)] ?? "", {
+        headers: { "content-type": "text/html" },
+      });
+    const starts = Object.keys(bodies).map((path) => prefix + path);
+    const { withoutWaysOut } = await crawl(openBrowser(origin, { baseUrl: origin, fetch }), { prefix, starts });
+    expect(withoutWaysOut).toEqual([
+      `${prefix}/half has no /withdraw in its footer`,
+      `${prefix}/bare has no /withdraw in its footer`,
+      `${prefix}/bare has no /cancel-subscription in its footer`,
+    ]);
+  },
+);

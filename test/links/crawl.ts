@@ -9,6 +9,8 @@ export type Crawl = {
   opened: string[];
   /** Links that lead to no page, with what they lead to. */
   dead: string[];
+  /** Pages of the shop whose footer lacks a function to end a contract, or that have no footer. */
+  withoutWaysOut: string[];
   /** Links to other origins, mail addresses and telephone numbers. */
   external: FoundLink[];
 };
@@ -42,8 +44,23 @@ export async function crawl(browser: Browser, { prefix, starts }: Options): Prom
   return {
     opened: [...answers.keys()],
     dead: [...new Set(links.flatMap((link) => problemOf(link, answers) ?? []))],
+    withoutWaysOut: [...answers.values()].flatMap(({ page }) => (page ? lackOfWaysOut(page, prefix) : [])),
     external: links.filter(({ address }) => new URL(address).origin !== browser.origin),
   };
+}
+
+/** Pages that are shown without header and footer, and those of the systems behind the shop. */
+const BARE = /^\/(?:(?:stay-connected|drive-informed|uikit)$|identity\/|platform\/)/;
+
+function lackOfWaysOut({ url, body, headers }: Page, prefix: string): string[] {
+  const path = withoutPrefix(url.pathname, prefix);
+  const isPage = headers.get("content-type")?.startsWith("text/html") && body.includes('<main id="main"');
+  if (!isPage || !isWithin(url.pathname, prefix) || BARE.test(path)) return [];
+  const [, footer = ""] = /<footer\b(.*)<\/footer>/s.exec(body) ?? [];
+  const leadsTo = linksOf(footer);
+  return ["/withdraw", "/cancel-subscription"]
+    .filter((way) => !leadsTo.includes(prefix + way))
+    .map((way) => `${url.pathname} has no ${way} in its footer`);
 }
 
 type Answer = { page?: Page; problem?: string };

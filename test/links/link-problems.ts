@@ -5,9 +5,9 @@ import { externalProblem } from "./external-links.ts";
 /** A shop has more pages than this; a crawl that opens fewer has lost its way. */
 const FEWEST_PAGES = 60;
 
-/** Opens every page of one make in one language, and lists the links that lead nowhere. */
+/** Opens every page of one make in one language, and lists the links that lead nowhere and the pages without a way out. */
 export async function findLinkProblems(shop: TestShop, crawled: CrawledShop): Promise<unknown[]> {
-  const { dead, external, opened } = await crawlShop(shop, crawled);
+  const { dead, withoutWaysOut, external, opened } = await crawlShop(shop, crawled);
   const tooFew = opened.length > FEWEST_PAGES ? [] : [`Only ${opened.length} pages were opened.`];
-  return [...dead, ...external.filter(({ address }) => externalProblem(address)), ...tooFew];
+  return [...dead, ...withoutWaysOut, ...external.filter(({ address }) => externalProblem(address)), ...tooFew];
 }

@@ -26,7 +26,7 @@ export function ExitView({ page, answer }: Props) {
   const hasReceipt = page.receipt !== undefined || answer?.kind === "filed";
   const values = { days: String(market.withdrawal.days) };
   return (
-    <div className={classNames("wrap", styles.page)}>
+    <div className={classNames("wrap", styles.page)} data-stays-open="">
       <PageHead title={texts.title} description={texts.lead} values={values} isUnlisted={hasReceipt} />
       <Breadcrumb
         label={t("breadcrumb.label")}

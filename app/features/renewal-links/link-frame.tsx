@@ -7,14 +7,20 @@ import { classNames } from "../../ui/class-names.ts";
 import { LinkList } from "../../ui/link-list/link-list.tsx";
 import styles from "./link-frame.module.css";
 
-type Props = { title: string; lead?: string; children?: ReactNode };
+type Props = {
+  title: string;
+  lead?: string;
+  /** A closed shop shows the page too. */
+  staysOpen?: boolean;
+  children?: ReactNode;
+};
 
 /** The head of the page, and what a reader can do without the link. */
-export function LinkFrame({ title, lead, children }: Props) {
+export function LinkFrame({ title, lead, staysOpen, children }: Props) {
   const t = useMessage();
   const href = useRouterTarget();
   return (
-    <div className={classNames("wrap", styles.page)}>
+    <div className={classNames("wrap", styles.page)} data-stays-open={staysOpen}>
       <PageHead title={{ name: title }} isUnlisted />
       <Breadcrumb
         label={t("breadcrumb.label")}

@@ -15,7 +15,11 @@ export function StopView({ page: { link }, problem }: { page: PageOf<"stop">; pr
   const dates = useDateFormats();
   const { service, endsOn, vehicle } = link;
   return (
-    <LinkFrame title={t("renewalLink.stopTitle")} lead={t("renewalLink.about", { service, vehicle: vehicle.name })}>
+    <LinkFrame
+      title={t("renewalLink.stopTitle")}
+      lead={t("renewalLink.about", { service, vehicle: vehicle.name })}
+      staysOpen
+    >
       <ProblemAlert problem={problem} />
       <LinkFacts link={link} hasCharge />
       <div>
@@ -33,7 +37,7 @@ export function StoppedView({ page: { link, receipt } }: { page: PageOf<"stopped
   const dates = useDateFormats();
   const { service, endsOn } = link;
   return (
-    <LinkFrame title={t("renewal.autoRenewOff")}>
+    <LinkFrame title={t("renewal.autoRenewOff")} staysOpen>
       <Alert
         kind="ok"
         title={receipt ? t("renewalLink.stoppedAt", { moment: receipt.text }) : t("renewalLink.stoppedBefore")}

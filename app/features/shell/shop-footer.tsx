@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import type { MessageId } from "../../i18n/message-id.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { useDocumentFacts } from "../../page/shop-frame.tsx";
-import { CONTRACT_LINKS, type FooterLink, HELP_LINKS } from "../../site/pages/footer-links.ts";
+import { type FooterLink, HELP_LINKS } from "../../site/pages/footer-links.ts";
 import { useShop, useRouterTarget } from "../../site/shop-context.tsx";
 import { Footer } from "../../ui/footer/footer.tsx";
 import { languageNameId } from "./language-name-id.ts";
@@ -28,7 +28,7 @@ export function ShopFooter({ taxNote }: { taxNote: MessageId | undefined }) {
       make={site.make}
       columns={[
         column(t("footer.helpTitle"), HELP_LINKS),
-        column(t("footer.contractTitle"), CONTRACT_LINKS),
+        column(t("footer.contractTitle"), market.contractLinks),
         column(t("footer.legalTitle"), market.legalLinks),
       ]}
       place={{

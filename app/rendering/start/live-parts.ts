@@ -20,6 +20,8 @@ function markConnection(): void {
 /** Opens the maintenance page when the shop has closed, and from there the home page when it is open again. */
 async function checkStatus([status, maintenance, home]: PageStart["paths"]): Promise<void> {
   const isClosed = document.querySelector("[data-closed]");
+  // A page that a closed shop shows too, such as the form of a withdrawal, is left alone.
+  if (document.querySelector("[data-stays-open]")) return;
   const body = (await (await fetch(status)).json()) as { storefront_status?: string };
   // A payment in progress is not interrupted: its result is shown first.
   if (body.storefront_status !== (isClosed ? "online" : "maintenance") || "paying" in root.dataset) return;

@@ -31,6 +31,7 @@ import {
   requestedShopContext,
   sessionContext,
 } from "../../request/request-context.ts";
+import { refuse } from "../../request/refuse.ts";
 import { redirectAfterPost } from "../../request/shop-redirect.ts";
 
 type Args = { request: Request; context: RequestContext };
@@ -39,6 +40,7 @@ const noStore = { "cache-control": "private, no-store" };
 
 /** The receipt that the address names, if this browser filed it; otherwise the form, with what is known filled in. */
 export async function loadExit(kind: ExitKind, { request, context }: Args) {
+  refuseUnlessOffered(kind, context);
   const query = new URL(request.url).searchParams;
   const cookies = cookieDeps(context);
   const { shop } = context.get(requestedShopContext);
@@ -54,6 +56,12 @@ export async function loadExit(kind: ExitKind, { request, context }: Args) {
   const headers = addCookies(new Headers(noStore), cookie);
   const page = { kind, formKey, receipt, filled, hasReview: hasReview(kind, shop.market.country) };
   return data({ page }, { headers });
+}
+
+/** Where a market has no such function, its page does not exist; the footer has no link to it then. */
+function refuseUnlessOffered(kind: ExitKind, context: RequestContext): void {
+  const { withdrawal, cancelFunction } = context.get(requestedShopContext).shop.market;
+  if (!(kind === "withdrawal" ? withdrawal : cancelFunction).isEnabled) refuse(404);
 }
 
 const zoneOf = (context: RequestContext) => {
@@ -104,6 +112,7 @@ const exitForm = z.object({
 });
 
 export async function answerExitForm(kind: ExitKind, args: Args) {
+  refuseUnlessOffered(kind, args.context);
   const { formKey, intent, ...typed } = await readForm(args.request, exitForm);
   const fields = cleanExitFields(typed);
   if (intent === "edit") return answer({ kind: "edit", fields });

@@ -13,10 +13,15 @@ export const HELP_LINKS: readonly FooterLink[] = [
 ];
 
 /** On every page, usable without an account: the law of the European markets requires both. */
-export const CONTRACT_LINKS: readonly FooterLink[] = [
-  { labelKey: "footer.withdraw", href: "/withdraw" },
-  { labelKey: "footer.cancel", href: "/cancel-subscription" },
-];
+export function contractLinks({
+  withdrawal,
+  cancelFunction,
+}: Pick<MarketDisplay, "withdrawal" | "cancelFunction">): readonly FooterLink[] {
+  const links: FooterLink[] = [];
+  if (withdrawal.isEnabled) links.push({ labelKey: "footer.withdraw", href: "/withdraw" });
+  if (cancelFunction.isEnabled) links.push({ labelKey: "footer.cancel", href: "/cancel-subscription" });
+  return links;
+}
 
 const LEGAL: readonly FooterLink[] = [
   { labelKey: "footer.imprint", href: "/imprint" },
@@ -26,11 +31,11 @@ const LEGAL: readonly FooterLink[] = [
   { labelKey: "footer.accessibility", href: "/accessibility" },
 ];
 
-const COMPLAINTS_BOOK: FooterLink = {
-  labelKey: "footer.complaintsBook",
-  href: "https://www.livroreclamacoes.pt/",
+const OWN_LINKS: Readonly<Record<MarketDisplay["footerLinks"][number], FooterLink>> = {
+  complaintsBook: { labelKey: "footer.complaintsBook", href: "https://www.livroreclamacoes.pt/" },
 };
 
-export function legalLinks({ hasComplaintsBook }: Pick<MarketDisplay, "hasComplaintsBook">): readonly FooterLink[] {
-  return hasComplaintsBook ? [...LEGAL, COMPLAINTS_BOOK] : LEGAL;
-}
+export const legalLinks = ({ footerLinks }: Pick<MarketDisplay, "footerLinks">): readonly FooterLink[] => [
+  ...LEGAL,
+  ...footerLinks.map((name) => OWN_LINKS[name]),
+];

@@ -1,4 +1,6 @@
-import type { ShopLocale } from "../../../contracts/locales.ts";
+import type { ShopLocale, WrittenLocale } from "../../../contracts/locales.ts";
+import { taxNameOf } from "../../../contracts/markets/market-law.ts";
+import { writtenLocaleOf } from "../../texts/texts.ts";
 import { czech } from "./czech.ts";
 import { dutch } from "./dutch.ts";
 import { american, english } from "./english.ts";
@@ -9,14 +11,13 @@ import { portuguese } from "./portuguese.ts";
 import { spanish } from "./spanish.ts";
 import type { AttachmentTexts } from "./text-list.ts";
 
-const texts: Readonly<Record<ShopLocale, AttachmentTexts>> = {
+const texts: Readonly<Record<WrittenLocale, AttachmentTexts>> = {
   "cs-CZ": czech,
   "de-AT": german,
   "de-DE": german,
   "en-CA": american,
   "en-GB": english,
   "en-US": american,
-  "en-XB": english,
   "es-ES": spanish,
   "fr-BE": french,
   "fr-CA": canadianFrench,
@@ -27,4 +28,10 @@ const texts: Readonly<Record<ShopLocale, AttachmentTexts>> = {
   "pt-PT": portuguese,
 };
 
-export const attachmentTexts = (localeId: ShopLocale): AttachmentTexts => texts[localeId];
+/** The texts of a locale, with the word for the tax that its market has. */
+export function attachmentTexts(localeId: ShopLocale): AttachmentTexts {
+  const locale = writtenLocaleOf(localeId);
+  const { total, tax, ...others } = texts[locale];
+  const withTax = (text: string) => text.replace("{tax}", taxNameOf(locale));
+  return { ...others, total: withTax(total), tax: withTax(tax) };
+}

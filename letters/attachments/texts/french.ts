@@ -15,7 +15,7 @@ export const french: AttachmentTexts = {
   off: "Désactivé",
   amount: "Prix",
   total: "Total TTC",
-  tax: "Dont TVA",
+  tax: "Dont {tax}",
   payment: "Moyen de paiement",
   trader: "Votre cocontractant",
   renewal: "Durée et renouvellement",

@@ -13,8 +13,9 @@ export type AttachmentTexts = {
   on: string;
   off: string;
   amount: string;
+  /** {tax}: the market's word for it, where it has one only. */
   total: string;
-  /** The tax that is part of the total. */
+  /** The tax that is part of the total. {tax} */
   tax: string;
   payment: string;
   trader: string;

@@ -1,6 +1,6 @@
 import type { LetterOf } from "../../../contracts/letters/letters.ts";
 import type { WriteKind } from "../draft.ts";
-import { renewalLines, taxRows, termLine } from "../contract-lines.ts";
+import { isClauseBoxed, renewalLines, taxRows, termLine } from "../contract-lines.ts";
 import type { Block } from "../letter-text.ts";
 import { facts, heading, note, paragraph, type Pen } from "../pen.ts";
 
@@ -83,7 +83,14 @@ function renewalBlocks(content: OrderReceived, pen: Pen): Block[] {
     renewing > 0
       ? [...promises[renewing > 1 ? "several" : "one"].map((id) => say(id)), ...renewalLines(content, pen)]
       : [say("nothingRenews")];
-  return [heading(say("autoRenewal")), facts(...states), ...sentences.map((sentence) => paragraph(sentence))];
+  return [heading(say("autoRenewal")), facts(...states), ...clauseBlocks(sentences, content, pen)];
+}
+
+/** Where the law wants it, the clause about renewals stands in bold type and in a box. */
+function clauseBlocks(sentences: readonly string[], content: OrderReceived, pen: Pen): Block[] {
+  const isRenewed = content.lines.some(({ isAutoRenewed }) => isAutoRenewed);
+  if (!isRenewed || !isClauseBoxed(content, pen)) return sentences.map((sentence) => paragraph(sentence));
+  return [{ type: "box", title: pen.say("autoRenewal"), text: sentences.join("\n"), isBold: true }];
 }
 
 const textLinks = ({ termsLink, privacyLink }: OrderReceived, { say }: Pen): Block[] => [

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Letter, LetterOf } from "../../../contracts/letters/letters.ts";
+import { shopLocales } from "../../../contracts/locales.ts";
 import { lawOf } from "../../../contracts/markets/market-law.ts";
 import { letterOf, reminderWith } from "../../../test/letters/letter-variants.ts";
+import { drawHtml } from "../draw-html.ts";
+import { drawText } from "../draw-text.ts";
 import type { LetterText } from "../letter-text.ts";
 import { writeLetter } from "../write-letter.ts";
 
@@ -130,4 +133,32 @@ it.each([
   expect(written.blocks[2]).toMatchObject({ type: "paragraph", text: expect.stringMatching(text) });
   const paragraphs = JSON.stringify(written.blocks);
   expect(paragraphs.includes("Renewing early costs you no days")).toBe(dayOffset <= 0);
+});
+
+describe.each(shopLocales)("what ends with the service, in %s", (localeId) => {
+  const functions = "Maps & <b>traffic</b> stay up to date.";
+  const ending = { renewal: null, stopPath: null };
+
+  it.each<[string, Partial<LetterOf<"reminder">>]>([
+    ["before a renewal that can be stopped", {}],
+    ["before the end", { ...ending, dayOffset: -35 }],
+    ["on the day after the end", { ...ending, dayOffset: 1 }],
+  ])("is said %s, right after the day, as text in both forms", (_, changes) => {
+    const content = reminderWith(localeId, { ...changes, functions });
+    const letter = letterOf(content, { localeId });
+    const written = writeLetter(letter, { hrefOf });
+    const place = written.blocks.findIndex((block) => "text" in block && block.text.endsWith(functions));
+    const [before, found] = written.blocks.slice(place - 1);
+    expect(found).toMatchObject({ type: "paragraph", text: expect.stringMatching(/\p{L}{3}.*: Maps/u) });
+    expect(JSON.stringify(before)).toMatch(/2027/);
+    const html = drawHtml(written, letter);
+    expect(html).toContain("Maps &amp; &lt;b&gt;traffic&lt;/b&gt; stay up to date.");
+    expect(html).not.toContain("<b>traffic");
+    expect(drawText(written, letter).replaceAll(/\s+/g, " ")).toContain(functions);
+  });
+
+  it("is not said when commerce has not said it", () => {
+    const before = write(localeId).blocks.length;
+    expect(write(localeId, { functions }).blocks).toHaveLength(before + 1);
+  });
 });

@@ -77,7 +77,7 @@ type StopOptions = { pen: Pen; stopPath: string };
 
 /** How to stop the renewal, as plainly or as prominently as the market's law wants it. */
 function stopBlocks(
-  { deadline, endsOn, billingStateCode }: Reminder,
+  { deadline, endsOn, billingStateCode, functions }: Reminder,
   { lastDayToStop }: Renewal,
   { pen, stopPath }: StopOptions,
 ): Block[] {
@@ -96,10 +96,15 @@ function stopBlocks(
   return [
     ...stop[deadline],
     paragraph(say("stopsWorkingIfStopped", { date: format.day(endsOn) })),
+    ...whatEnds(functions, pen),
     { type: "button", label: say("turnOff"), href: hrefOf(stopPath) },
     ...notices.map((notice) => note(fillText(notice, { date }))),
   ];
 }
+
+/** What the vehicle can no longer do, if commerce has said it. */
+const whatEnds = (functions: string | undefined, { say }: Pen): Block[] =>
+  functions ? [paragraph(say("whatEnds", { functions }))] : [];
 
 const endTexts = {
   ahead: { subject: "endsSubject", title: "endsTitle", opening: "endsOpening", end: "stopsWorking", fact: "endsOn" },
@@ -125,7 +130,7 @@ const stageOf = (dayOffset: number): keyof typeof endTexts => {
 };
 
 function writeEndAhead(content: Reminder, pen: Pen): Draft {
-  const { service, vehicle, dayOffset, endsOn, calendarPath } = content;
+  const { service, functions, vehicle, dayOffset, endsOn, calendarPath } = content;
   const { say, format, hrefOf } = pen;
   const stage = stageOf(dayOffset);
   const texts = endTexts[stage];
@@ -138,6 +143,7 @@ function writeEndAhead(content: Reminder, pen: Pen): Draft {
     opening: say(texts.opening, { service, date }),
     blocks: [
       paragraph(say(texts.end, { date })),
+      ...whatEnds(functions, pen),
       facts(
         [say("service"), service],
         [say("vehicle"), vehicle.name],

@@ -62,6 +62,7 @@ export const sentences: Sentences = {
   silenceText:
     "Vyjádřit nesouhlas můžete nejpozději {date}. Pokud do té doby nic neuděláte, považujeme to za souhlas a smlouva se prodlouží tak, jak je zde popsáno.",
   stopsWorkingIfStopped: "Pokud automatické prodlužování vypnete, služba přestane ve vozidle fungovat {date}.",
+  whatEnds: "Co služba umí a co s ní skončí: {functions}",
   endsSubject: "Služba {service} končí {date}",
   endsTitle: "Vaše služba brzy skončí",
   endsOpening: "automatické prodlužování je vypnuté: služba {service} končí {date}.",

@@ -69,6 +69,7 @@ export const sentences: Sentences = {
     "Sie können bis spätestens zum {date} widersprechen. Wenn Sie bis dahin nichts tun, gilt Ihr Schweigen als Zustimmung, und der Vertrag verlängert sich wie hier beschrieben.",
   stopsWorkingIfStopped:
     "Wenn Sie die automatische Verlängerung ausschalten, funktioniert der Dienst im Fahrzeug ab dem {date} nicht mehr.",
+  whatEnds: "Das leistet der Dienst, und das endet mit ihm: {functions}",
   endsSubject: "{service} endet am {date}",
   endsTitle: "Ihr Dienst endet bald",
   endsOpening: "die automatische Verlängerung ist aus: {service} endet am {date}.",

@@ -64,6 +64,7 @@ export const sentences = {
   silenceText:
     "You can object until {date} at the latest. If you do nothing by then, your silence counts as consent and the contract renews as described here.",
   stopsWorkingIfStopped: "If you turn auto-renewal off, the service stops working in the vehicle on {date}.",
+  whatEnds: "What the service does, and what ends with it: {functions}",
   endsSubject: "{service} ends on {date}",
   endsTitle: "Your service ends soon",
   endsOpening: "Auto-renewal is off: {service} ends on {date}.",

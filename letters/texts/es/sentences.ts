@@ -66,6 +66,7 @@ export const sentences: Sentences = {
     "Puede oponerse a más tardar el {date}. Si no hace nada hasta entonces, su silencio equivale a su consentimiento y el contrato se renueva como se describe aquí.",
   stopsWorkingIfStopped:
     "Si desactiva la renovación automática, el servicio dejará de funcionar en el vehículo el {date}.",
+  whatEnds: "Lo que hace el servicio y lo que termina con él: {functions}",
   endsSubject: "{service} termina el {date}",
   endsTitle: "Su servicio termina pronto",
   endsOpening: "La renovación automática está desactivada: {service} termina el {date}.",

@@ -69,6 +69,7 @@ export const sentences: Sentences = {
     "Vous pouvez vous y opposer au plus tard le {date}. Sans réaction de votre part d’ici là, votre silence vaut accord et le contrat est reconduit comme décrit ici.",
   stopsWorkingIfStopped:
     "Si vous désactivez le renouvellement automatique, le service cessera de fonctionner dans le véhicule le {date}.",
+  whatEnds: "Ce que fait le service, et ce qui cesse avec lui\u202f: {functions}",
   endsSubject: "{service} prend fin le {date}",
   endsTitle: "Votre service prend bientôt fin",
   endsOpening: "Le renouvellement automatique est désactivé\u202f: {service} prend fin le {date}.",

@@ -69,6 +69,7 @@ export const sentences: Sentences = {
     "Può opporsi al più tardi entro il giorno {date}. Se fino ad allora non fa nulla, il Suo silenzio vale come consenso e il contratto si rinnova come descritto qui.",
   stopsWorkingIfStopped:
     "Se disattiva il rinnovo automatico, il servizio smetterà di funzionare nel veicolo il giorno {date}.",
+  whatEnds: "Che cosa fa il servizio, e che cosa cessa con esso: {functions}",
   endsSubject: "{service} termina il giorno {date}",
   endsTitle: "Il Suo servizio termina presto",
   endsOpening: "il rinnovo automatico è disattivato: {service} termina il giorno {date}.",

@@ -69,6 +69,7 @@ export const sentences: Sentences = {
     "U kunt tot uiterlijk {date} bezwaar maken. Als u tot die tijd niets doet, geldt uw stilzwijgen als instemming en wordt de overeenkomst verlengd zoals hier beschreven.",
   stopsWorkingIfStopped:
     "Als u automatische verlenging uitschakelt, werkt de dienst vanaf {date} niet meer in het voertuig.",
+  whatEnds: "Wat de dienst doet, en wat ermee eindigt: {functions}",
   endsSubject: "{service} eindigt op {date}",
   endsTitle: "Uw dienst eindigt binnenkort",
   endsOpening: "Automatische verlenging staat uit: {service} eindigt op {date}.",

@@ -65,6 +65,7 @@ export const sentences: Sentences = {
   silenceText:
     "Pode opor-se, o mais tardar, até {date}. Se nada fizer até lá, o seu silêncio vale como consentimento e o contrato renova-se como aqui descrito.",
   stopsWorkingIfStopped: "Se desativar a renovação automática, o serviço deixará de funcionar no veículo em {date}.",
+  whatEnds: "O que o serviço faz e o que termina com ele: {functions}",
   endsSubject: "{service} termina em {date}",
   endsTitle: "O seu serviço termina em breve",
   endsOpening: "A renovação automática está desativada: {service} termina em {date}.",

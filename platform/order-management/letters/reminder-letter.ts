@@ -22,7 +22,7 @@ type Reminder = {
 };
 
 export async function writeReminder(tx: Queries, reminder: Reminder): Promise<void> {
-  const { subscription, dayOffset, linkKey, at } = reminder;
+  const { subscription, dayOffset, current, linkKey, at } = reminder;
   const { asset, order } = subscription;
   const calendar = await openCalendar(tx, linkKey, { ownerKey: asset.ownerKey, siteId: order.siteId });
   await queueOrderLetter(tx, {
@@ -32,6 +32,7 @@ export async function writeReminder(tx: Queries, reminder: Reminder): Promise<vo
     content: {
       kind: "reminder",
       service: asset.name,
+      ...(current?.functions && { functions: current.functions }),
       vehicle: vehicleOf({ ...order, vin: asset.vin }),
       dayOffset,
       endsOn: asset.expiresOn,

@@ -56,6 +56,20 @@ describe("the price of a renewal", () => {
     expect(await charged()).toEqual([8900]);
   });
 
+  it("comes with what the service does, for the letters about its end", async () => {
+    await subscribe();
+    const plan = { price: 8900, isTaxIncluded: true, term: 12, termType: "month" } as const;
+    fixture.catalogue.priceOf = async () => ({ ...plan, functions: "Maps stay up to date." });
+    await walkJobs(fixture, "2027-10-20T12:00:00.000Z");
+    fixture.catalogue.priceOf = async () => undefined;
+    await walkJobs(fixture, "2027-11-16T12:00:00.000Z");
+    expect((await lettersOf("reminder")).map(({ dayOffset, functions }) => [dayOffset, functions])).toEqual([
+      [-62, "Maps stay up to date."],
+      [-35, "Maps stay up to date."],
+      [-7, undefined],
+    ]);
+  });
+
   it("falls at any time before the charge", async () => {
     await subscribe();
     setPrice(9900);

@@ -7,9 +7,19 @@ export const firstLegalVersion = "2026-05-01";
 /** The first day of the English texts that spell "email" without a hyphen. */
 export const englishSpellingVersion = "2026-11-18";
 
+/** The first day of the terms that say of each renewal how it goes on and what is paid back, where that was not true or not said. */
+export const renewalsVersion = {
+  firstDay: "2026-11-19",
+  locales: ["de-DE", "en-CA", "fr-BE", "fr-CA", "nl-BE", "nl-NL"],
+} as const;
+
 /** The version of each text that an order of a day names. */
 export function versionsOn(day: string, locale: string): { terms?: string; privacy?: string } {
   const later = locale.startsWith("en") ? [englishSpellingVersion] : [];
-  const newest = (versions: readonly string[]) => [...versions, ...later].findLast((first) => first <= day);
-  return { terms: newest(Object.values(termsVersions)), privacy: newest([firstLegalVersion]) };
+  const renewals = renewalsVersion.locales.some((one) => one === locale) ? [renewalsVersion.firstDay] : [];
+  const newest = (versions: readonly string[]) => versions.findLast((first) => first <= day);
+  return {
+    terms: newest([...Object.values(termsVersions), ...later, ...renewals]),
+    privacy: newest([firstLegalVersion, ...later]),
+  };
 }

@@ -66,7 +66,7 @@ export const deDE: HelpTexts = {
     price:
       "<p>Die Preise sind in Euro angegeben und enthalten die Mehrwertsteuer. Die Zahlung ist mit der Bestellung fällig.</p>",
     renewal:
-      "<p>Ein Abonnement endet mit seiner Laufzeit, die höchstens 24 Monate beträgt. Es verlängert sich nur, wenn Sie der automatischen Verlängerung zugestimmt haben, und dann auf unbestimmte Zeit; Sie können es jederzeit ohne Frist kündigen. Die Schaltfläche „Verträge hier kündigen“ steht auf jeder Seite.</p>",
+      "<p>Ein Abonnement endet mit seiner Laufzeit, die höchstens 24 Monate beträgt. Es verlängert sich nur, wenn Sie der automatischen Verlängerung zugestimmt haben, und dann auf unbestimmte Zeit; Sie können es jederzeit ohne Frist kündigen und erhalten den nicht genutzten Teil des Preises zurück. Die Schaltfläche „Verträge hier kündigen“ steht auf jeder Seite.</p>",
     withdrawal:
       "<p>Sie haben das Recht, binnen vierzehn Tagen ab Vertragsschluss ohne Angabe von Gründen zu widerrufen. Dafür genügt die Funktion „Vertrag widerrufen“, ein Brief oder eine E-Mail. Wir erstatten alle Zahlungen binnen vierzehn Tagen auf demselben Weg und verzichten auf einen Abzug für die schon genutzte Zeit.</p>",
     law: "<p>Es gilt deutsches Recht; zwingende Vorschriften des Staates, in dem Sie leben, bleiben unberührt. Wir nehmen an Verfahren der Universalschlichtungsstelle des Bundes teil.</p>",

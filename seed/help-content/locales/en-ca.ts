@@ -66,7 +66,7 @@ export const enCA: HelpTexts = {
     price:
       "<p>Prices are in Canadian dollars, without taxes. GST, HST, PST or QST for your province are added and shown before you place the order. There are no other fees. Payment is due when you order.</p>",
     renewal:
-      "<p>A subscription ends with its term. It renews only if you have expressly agreed to auto-renewal; then it continues from month to month at the price we announce before. You may end it at any time and receive the unused part back.</p>",
+      "<p>A subscription ends with its term. It renews only if you have expressly agreed to auto-renewal, at the price we announce before. You may turn auto-renewal off at any time. How a subscription goes on depends on the province or territory of your billing address.</p><ul><li>Québec: after its term it continues from month to month. You may then end it at any time and receive the unused part back.</li><li>British Columbia: it renews for the same term. Once renewed, you may end it at any time and receive the unused part back.</li><li>All other provinces and territories: it renews for the same term. Once renewed, it runs until the last day that is paid.</li></ul>",
     withdrawal:
       "<p>Within 14 days of your order you may cancel without giving a reason and receive a full refund to the means of payment you used. You receive a copy of the contract by email at once.</p>",
     law: "<p>The law of the province where you live applies, and you may bring proceedings there. In Québec the French version of these terms comes first.</p>",

@@ -65,7 +65,7 @@ export const frBE: HelpTexts = {
   terms: frenchTerms({
     price: "<p>Les prix sont en euros, TVA comprise. Le paiement est dû à la commande.</p>",
     renewal:
-      "<p>Un abonnement prend fin à son échéance. <strong>Il n'est reconduit tacitement que si vous avez accepté le renouvellement automatique, et alors pour la même durée. Après la reconduction, vous pouvez résilier à tout moment, sans indemnité, moyennant un préavis de deux mois au maximum</strong> (article VI.91 du Code de droit économique).</p>",
+      "<p>Un abonnement prend fin à son échéance. <strong>Il n'est reconduit tacitement que si vous avez accepté le renouvellement automatique, et alors pour la même durée. Après la reconduction, vous pouvez résilier à tout moment, sans indemnité, moyennant un préavis de deux mois au maximum</strong> (article VI.91 du Code de droit économique). Vous récupérez la part non utilisée du prix.</p>",
     withdrawal:
       "<p>Vous disposez de quatorze jours à compter de la conclusion du contrat pour vous rétracter sans motif (article VI.47 du Code de droit économique). La fonction « Renoncer au contrat ici », une lettre ou un e-mail suffisent. Nous remboursons la totalité dans les quatorze jours, par le même moyen de paiement, sans rien retenir pour le temps déjà utilisé.</p>",
     law: "<p>Le droit belge s'applique ; les règles impératives du pays où vous vivez restent réservées. Le Service de Médiation pour le Consommateur reçoit vos demandes de règlement extrajudiciaire.</p>",

@@ -66,7 +66,7 @@ export const frCA: HelpTexts = {
     price:
       "<p>Les prix sont en dollars canadiens, taxes en sus. La TPS, la TVQ ou la TVH de votre province s'ajoutent et s'affichent avant la commande. Il n'y a pas d'autres frais. Le paiement est dû à la commande.</p>",
     renewal:
-      "<p>Un abonnement prend fin à son échéance. Il ne se renouvelle que si vous avez expressément accepté le renouvellement automatique ; il se poursuit alors de mois en mois, au prix annoncé d'avance. Vous pouvez y mettre fin en tout temps et récupérer la part non utilisée.</p>",
+      "<p>Un abonnement prend fin à son échéance. Il ne se renouvelle que si vous avez expressément accepté le renouvellement automatique, au prix annoncé d'avance. Vous pouvez désactiver le renouvellement automatique en tout temps. La suite dépend de la province ou du territoire de votre adresse de facturation.</p><ul><li>Québec : à l'échéance, il se poursuit de mois en mois. Vous pouvez alors y mettre fin en tout temps et récupérer la part non utilisée.</li><li>Colombie-Britannique : il est renouvelé pour la même durée. Une fois qu'il est renouvelé, vous pouvez y mettre fin en tout temps et récupérer la part non utilisée.</li><li>Autres provinces et territoires : il est renouvelé pour la même durée. Une fois renouvelé, il se poursuit jusqu'au dernier jour payé.</li></ul>",
     withdrawal:
       "<p>Dans les 14 jours suivant votre commande, vous pouvez annuler sans motif et obtenir un remboursement complet par le même mode de paiement. Une copie du contrat vous est envoyée aussitôt par courriel.</p>",
     law: "<p>Le droit de la province où vous habitez s'applique, et vous pouvez vous adresser à ses tribunaux. Au Québec, la version française des présentes conditions a préséance.</p>",

@@ -65,7 +65,7 @@ export const nlBE: HelpTexts = {
   terms: dutchTerms({
     price: "<p>De prijzen zijn in euro en inclusief btw. U betaalt bij de bestelling.</p>",
     renewal:
-      "<p>Een abonnement eindigt met zijn looptijd. <strong>Het wordt alleen stilzwijgend verlengd als u met automatische verlenging hebt ingestemd, en dan voor dezelfde looptijd. Na de verlenging kunt u op elk moment zonder vergoeding opzeggen, met een opzegtermijn van hoogstens twee maanden</strong> (artikel VI.91 van het Wetboek van economisch recht).</p>",
+      "<p>Een abonnement eindigt met zijn looptijd. <strong>Het wordt alleen stilzwijgend verlengd als u met automatische verlenging hebt ingestemd, en dan voor dezelfde looptijd. Na de verlenging kunt u op elk moment zonder vergoeding opzeggen, met een opzegtermijn van hoogstens twee maanden</strong> (artikel VI.91 van het Wetboek van economisch recht). U krijgt het ongebruikte deel van de prijs terug.</p>",
     withdrawal:
       "<p>U kunt de overeenkomst binnen veertien dagen na het sluiten ervan zonder opgave van redenen herroepen (artikel VI.47 van het Wetboek van economisch recht). De functie 'Hier de overeenkomst herroepen', een brief of een e-mail volstaat. Wij betalen alles binnen veertien dagen terug met hetzelfde betaalmiddel en houden niets in voor de tijd die al gebruikt is.</p>",
     law: "<p>Het Belgische recht is van toepassing; dwingende regels van het land waar u woont, blijven gelden. De Consumentenombudsdienst ontvangt uw verzoeken tot buitengerechtelijke regeling.</p>",

@@ -65,7 +65,7 @@ export const nlNL: HelpTexts = {
   terms: dutchTerms({
     price: "<p>De prijzen zijn in euro en inclusief btw. U betaalt bij de bestelling.</p>",
     renewal:
-      "<p>Een abonnement eindigt met zijn looptijd. Het wordt alleen verlengd als u met automatische verlenging hebt ingestemd; het loopt dan per maand door en u kunt op elk moment opzeggen met een termijn van hoogstens een maand. Een looptijd van meer dan een jaar kunt u na een jaar op elk moment opzeggen.</p>",
+      "<p>Een abonnement eindigt met zijn looptijd. Het wordt alleen verlengd als u met automatische verlenging hebt ingestemd; het loopt dan per maand door en u kunt op elk moment zonder opzegtermijn opzeggen en krijgt het ongebruikte deel van de prijs terug. Een looptijd van meer dan een jaar kunt u na een jaar op elk moment opzeggen.</p>",
     withdrawal:
       "<p>U kunt de overeenkomst binnen veertien dagen na het sluiten ervan zonder opgave van redenen ontbinden (artikel 6:230o BW). De functie 'Hier de overeenkomst herroepen', een brief of een e-mail is genoeg. Wij betalen alles binnen veertien dagen terug via dezelfde betaalmethode en houden niets in voor de tijd die al is gebruikt.</p>",
     law: "<p>Nederlands recht is van toepassing; dwingende regels van het land waar u woont, blijven gelden. U kunt een geschil voorleggen aan De Geschillencommissie.</p>",

@@ -14,9 +14,13 @@ const priceOf = (variantId: string, localeId: string) =>
     "f_ecom_test_001",
   )({ variantId, siteId: "VCS", localeId });
 
-it("reads the price of a plan, with or without tax as its market shows it", async () => {
+it("reads the price of a plan, with or without tax as its market shows it, and what it does", async () => {
   const british = await priceOf("NAV-12M", "en-GB");
-  expect(british).toMatchObject({ isTaxIncluded: true, price: expect.any(Number) as number });
+  expect(british).toMatchObject({
+    isTaxIncluded: true,
+    price: expect.any(Number) as number,
+    functions: "Short NAV-12M",
+  });
   expect(await priceOf("NAV-12M", "en-US")).toMatchObject({ isTaxIncluded: false });
   expect((british?.term ?? 0) * (british?.termType === "year" ? 12 : 1)).toBe(12);
 });

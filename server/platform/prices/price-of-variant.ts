@@ -9,7 +9,10 @@ import type { PriceOf } from "../../../platform/order-management/life-cycle/rene
 /** The units of a plan at commerce. A one-time fee is not renewed. */
 const termTypes: Readonly<Record<string, "month" | "year">> = { m: "month", y: "year" };
 
-/** Asks commerce for the price of a plan. Undefined for one that is not sold any more. */
+/** A letter takes no longer texts. */
+const longestFunctions = 500;
+
+/** Asks commerce for the price of a plan and for what its service does. Undefined for one that is not sold any more. */
 export function createPriceOf(connection: Connection, organizationId: string): PriceOf {
   const call = createScapiClient(connection);
   return async ({ variantId, siteId, localeId }) => {
@@ -24,6 +27,7 @@ export function createPriceOf(connection: Connection, organizationId: string): P
     const term = found?.c_subscriptionDuration;
     if (!found || !termType || !term || found.price <= 0) return undefined;
     const isTaxIncluded = lawOf({ localeId }).priceDisplay === "gross";
-    return { price: toMinorUnits(found.price), isTaxIncluded, term, termType };
+    const functions = found.shortDescription.trim().slice(0, longestFunctions);
+    return { price: toMinorUnits(found.price), isTaxIncluded, term, termType, ...(functions && { functions }) };
   };
 }

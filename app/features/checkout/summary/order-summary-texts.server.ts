@@ -45,7 +45,9 @@ export function writeOrderSummary(input: SummaryInput): OrderSummary {
   const on = [[t("checkout.renewalLead")], ...renewalTexts(services, input)];
   const isBefore = canAgreeToAutoRenewal && law.autoRenew.isClauseBeforeBilling;
   const beforePayment = isBefore ? [[t("checkout.renewalBefore")], ...renewalTexts(services, input)] : undefined;
+  const firstLanguage = firstLanguageOf(input);
   return {
+    ...(firstLanguage && { firstLanguage }),
     title: t("checkout.whatYouOrder"),
     rows: [
       ...services.map((service) => serviceRow(service, input)),
@@ -78,6 +80,13 @@ export function writeOrderSummary(input: SummaryInput): OrderSummary {
       missing: t("checkout.consentRequired"),
     },
   };
+}
+
+/** In Québec the French version comes first; a reader of it needs no notice. */
+function firstLanguageOf({ localeId, law: { firstLanguage } }: SummaryInput): OrderSummary["firstLanguage"] {
+  if (!firstLanguage || localeId.startsWith(firstLanguage)) return undefined;
+  const t = translator(localeId);
+  return { text: t("checkout.frenchFirst"), link: t("checkout.frenchFirstLink"), localeId: "fr-CA" };
 }
 
 /** The price, then when it begins and until when it runs, then what it does. */

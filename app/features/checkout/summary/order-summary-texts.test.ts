@@ -282,3 +282,20 @@ it.each([
 ] as const)("names the reminders that are sent in %s %s", (localeId, state, hint) => {
   expect(summaryIn(localeId, state ? { state } : {}).autoRenewal?.hint).toMatch(hint);
 });
+
+describe("the French version", () => {
+  it.each([
+    ["en-CA", "QC", true],
+    ["fr-CA", "QC", false],
+    ["en-CA", "ON", false],
+    ["en-CA", undefined, false],
+    ["en-US", "QC", false],
+    ["fr-FR", undefined, false],
+  ] as const)("is offered first in %s for a bill in %s: %s", (localeId, state, isOffered) => {
+    const summary = summaryIn(localeId, state ? { state } : {});
+    expect(summary.firstLanguage?.localeId).toBe(isOffered ? "fr-CA" : undefined);
+    // It belongs to what the customer has read.
+    expect(summaryText(summary, false).includes("Please read the French version")).toBe(isOffered);
+    expect(summaryText(summary, false).includes("Lire et commander en français")).toBe(isOffered);
+  });
+});

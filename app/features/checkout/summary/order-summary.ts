@@ -1,4 +1,5 @@
 import { type Paragraph, plainText } from "../../../page/written-texts/paragraph.ts";
+import type { LocaleId } from "../../../site/locales.ts";
 
 export type SummaryRow = { label: string; paragraphs: readonly Paragraph[] };
 
@@ -7,6 +8,8 @@ export type SummaryRow = { label: string; paragraphs: readonly Paragraph[] };
  * is kept as evidence of an order is what its customer has read.
  */
 export type OrderSummary = {
+  /** Leads to the same step in the language that the law wants offered first. */
+  firstLanguage?: { text: string; link: string; localeId: LocaleId };
   title: string;
   rows: readonly SummaryRow[];
   /** The renewal without and with the customer's consent. */
@@ -23,10 +26,11 @@ export type OrderSummary = {
 
 /** The summary and the words of the order button as lines of text, as a customer with or without auto-renewal has read it. */
 export function summaryText(summary: OrderSummary, isRenewing: boolean): string {
-  const { title, rows, renewal, lastRows, total, orderLabel } = summary;
+  const { firstLanguage, title, rows, renewal, lastRows, total, orderLabel } = summary;
   const renewalRow = { label: renewal.label, paragraphs: isRenewing ? renewal.on : renewal.off };
   const lines = [...rows, renewalRow, ...lastRows].map(
     ({ label, paragraphs }) => `${label}: ${paragraphs.map(plainText).join(" ")}`,
   );
-  return [title, ...lines, `${total.label}: ${total.amount}`, orderLabel].join("\n");
+  const first = firstLanguage ? [`${firstLanguage.text} ${firstLanguage.link}`] : [];
+  return [...first, title, ...lines, `${total.label}: ${total.amount}`, orderLabel].join("\n");
 }

@@ -52,6 +52,14 @@ describe("the terms above the order button", () => {
     expect(html).toContain("Version of 1 November 2026");
   });
 
+  it("lead to the same step in the language that comes first, where there is one", async () => {
+    expect(await render()).not.toContain("hrefLang");
+    const html = await render({ firstLanguage: { text: "French first.", link: "En français", localeId: "fr-CA" } });
+    expect(html).toContain("French first.");
+    expect(html).toMatch(/<a href="\/fr-CA\/[^"]*" hrefLang="fr-CA" lang="fr-CA">En français<\/a>/);
+    expect(html.indexOf("En français")).toBeLessThan(html.indexOf("What you are ordering"));
+  });
+
   it.each([true, false])("say that plans renew only while auto-renewal is ticked: %s", async (autoRenew) => {
     const html = await render({}, { autoRenew });
     for (const text of ["It will be renewed.", "It is on.", "£159 a term."])

@@ -1,6 +1,10 @@
 import { useId } from "react";
+import { useHref, useLocation } from "react-router";
 import type { Paragraph } from "../../../page/written-texts/paragraph.ts";
 import { Paragraphs, Parts } from "../../../page/written-texts/paragraphs.tsx";
+import { useShop } from "../../../site/shop-context.tsx";
+import { switchLocale } from "../../../site/site-href.ts";
+import { Alert } from "../../../ui/alert/alert.tsx";
 import { Checkbox } from "../../../ui/checkbox/checkbox.tsx";
 import { KeyTerms } from "../../../ui/key-terms/key-terms.tsx";
 import type { OrderSummary } from "../summary/order-summary.ts";
@@ -11,10 +15,11 @@ type Props = { summary: OrderSummary; consents: OrderConsents };
 
 /** The order's items and the consents, directly above the order button. */
 export function OrderTerms({ summary, consents }: Props) {
-  const { title, rows, renewal, lastRows, total, autoRenewal, terms } = summary;
+  const { firstLanguage, title, rows, renewal, lastRows, total, autoRenewal, terms } = summary;
   const paragraphs = consents.autoRenew ? renewal.on : renewal.off;
   return (
     <div className={styles.terms}>
+      {firstLanguage ? <FirstLanguage {...firstLanguage} /> : null}
       <KeyTerms
         title={title}
         terms={[...rows, { ...renewal, paragraphs }, ...lastRows].map(({ paragraphs: texts, ...row }) => ({
@@ -40,6 +45,21 @@ export function OrderTerms({ summary, consents }: Props) {
         <Parts of={terms.consent} />
       </Checkbox>
     </div>
+  );
+}
+
+/** Loads the same step in the other language, as the language selector does: basket and address are kept. */
+function FirstLanguage({ text, link, localeId }: NonNullable<OrderSummary["firstLanguage"]>) {
+  const { site, config } = useShop();
+  const location = useLocation();
+  const pathname = useHref(location.pathname);
+  const href = switchLocale({ config, site, locale: localeId, url: { ...location, pathname } });
+  return (
+    <Alert kind="info" title={text} className={styles.firstLanguage}>
+      <a href={href} hrefLang={localeId} lang={localeId}>
+        {link}
+      </a>
+    </Alert>
   );
 }
 

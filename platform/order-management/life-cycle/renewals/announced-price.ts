@@ -2,8 +2,14 @@ import type { NamedTax } from "../../../../contracts/order-management/import-ord
 import { addDays, type Day } from "../../calendar.ts";
 import type { AssetRow, ItemRow, TermType } from "../../tables.ts";
 
-/** What a plan costs in the shop today, in minor units. */
-export type CurrentPrice = { price: number; isTaxIncluded: boolean; term: number; termType: "month" | "year" };
+/** What a plan costs in the shop today, in minor units, and what its service does, in the language of the order. */
+export type CurrentPrice = {
+  price: number;
+  isTaxIncluded: boolean;
+  term: number;
+  termType: "month" | "year";
+  functions?: string;
+};
 
 /** The catalogue's price of a variant; undefined when it is not sold any more or commerce does not answer. */
 export type PriceOf = (variant: {
