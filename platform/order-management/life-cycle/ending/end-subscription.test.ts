@@ -21,12 +21,12 @@ async function subscribe({ localeId, stateCode }: Market, customer = {}): Promis
   await walkJobs(fixture, "2026-11-16T12:00:00.000Z");
 }
 
-async function end(number = "K-2345-6789", hasGoodCause = false) {
+async function end(number = "K-2345-6789", rule?: "goodCause") {
   const [asset] = await fixture.rows<{ id: string }>(`select id from order_management.assets`);
   return fixture.database.transaction((tx) =>
     endSubscription(
       { tx, at: fixture.now(), settings: defaultSettings },
-      { assetId: asset?.id ?? "", number, wishedDay: null, actor: number, hasGoodCause },
+      { assetId: asset?.id ?? "", number, wishedDay: null, actor: number, ...(rule && { rule }) },
     ),
   );
 }
@@ -71,7 +71,7 @@ it.each([{ localeId: "de-DE" }, { localeId: "fr-FR" }, { localeId: "en-CA", stat
   async (market) => {
     await subscribe(market);
     await walkJobs(fixture, "2027-03-31T12:00:00.000Z");
-    expect(await end()).toEqual({ endsOn: "2027-11-15", refund: null });
+    expect(await end()).toEqual({ endsOn: "2027-11-15", refund: null, isLeft: false });
     await walkJobs(fixture, "2027-11-20T12:00:00.000Z");
     expect(await asset()).toMatchObject({ status: "Expired", expiresOn: "2027-11-15", isAutoRenewed: false });
     expect(await fixture.rows(`select 1 from charges.ledger`)).toEqual([]);
@@ -94,14 +94,14 @@ it.each([{ localeId: "de-DE" }, { localeId: "nl-NL" }, { localeId: "fr-CA", stat
 
 it("a guest's plan ends as it would have ended", async () => {
   await subscribe({ localeId: "it-IT" }, guestCustomer);
-  expect(await end()).toEqual({ endsOn: "2027-11-15", refund: null });
+  expect(await end()).toEqual({ endsOn: "2027-11-15", refund: null, isLeft: false });
 });
 
 it("a first year with a good cause ends on the day of the declaration, and the rest is paid back once", async () => {
   await subscribe({ localeId: "en-GB" });
   await walkJobs(fixture, "2027-02-13T12:00:00.000Z");
-  expect(await end("K-2345-6789", true)).toMatchObject({ endsOn: "2027-02-13", refund: { total: 27_500 } });
-  await end("K-2345-6789", true);
+  expect(await end("K-2345-6789", "goodCause")).toMatchObject({ endsOn: "2027-02-13", refund: { total: 27_500 } });
+  await end("K-2345-6789", "goodCause");
   await walkJobs(fixture, "2027-12-31T12:00:00.000Z");
   expect(await asset()).toEqual({ status: "Expired", expiresOn: "2027-02-13", isAutoRenewed: false });
   expect(await refunded()).toEqual([{ amount: 27_500 }]);
