@@ -131,6 +131,8 @@ export const letterContent = z.discriminatedUnion("kind", [
     term,
     payment: payment.nullable(),
     renewedUntil: day.nullable(),
+    /** It was renewed without the notice that the law asks for: the customer may leave at any time. */
+    hasFreeExit: z.boolean().optional(),
     invoice: attachedDocument,
   }),
   kind("renewal-failed", {
@@ -142,7 +144,14 @@ export const letterContent = z.discriminatedUnion("kind", [
     endsOn: day,
     mendPath: path,
   }),
-  kind("auto-renewal-changed", { ...subscription, isOn: z.boolean(), endsOn: day.nullable(), managePath: path }),
+  kind("auto-renewal-changed", {
+    ...subscription,
+    isOn: z.boolean(),
+    /** The shop turned it off, because the notice that the law asks for was not sent. */
+    isWithoutNotice: z.boolean().optional(),
+    endsOn: day.nullable(),
+    managePath: path,
+  }),
   kind("withdrawal-received", { ...declaration }),
   kind("cancellation-received", {
     ...declaration,

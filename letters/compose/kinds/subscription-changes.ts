@@ -2,7 +2,7 @@ import type { WriteKind } from "../draft.ts";
 import { facts, note, paragraph, subjectWith } from "../pen.ts";
 
 export const writeRenewed: WriteKind<"renewed"> = (content, { say, format, price, payment, hrefOf }) => {
-  const { service, vehicle, orderNumber, orderPath, term, renewedUntil } = content;
+  const { service, vehicle, orderNumber, orderPath, term, renewedUntil, hasFreeExit = false } = content;
   return {
     subject: subjectWith(service, (name) => say("renewedSubject", { service: name })),
     title: say("renewedTitle"),
@@ -18,6 +18,7 @@ export const writeRenewed: WriteKind<"renewed"> = (content, { say, format, price
         [say("paymentMethod"), content.payment && payment(content.payment)],
         [say("orderNumber"), orderNumber],
       ),
+      ...(hasFreeExit ? [paragraph(say("freeExit"))] : []),
       paragraph(say("invoiceAttached")),
       { type: "button", label: say("viewOrder"), href: hrefOf(orderPath) },
       { type: "link", label: say("cancelSubscription"), href: hrefOf("/cancel-subscription") },
@@ -27,12 +28,13 @@ export const writeRenewed: WriteKind<"renewed"> = (content, { say, format, price
 };
 
 export const writeAutoRenewalChanged: WriteKind<"auto-renewal-changed"> = (content, { say, format, hrefOf }) => {
-  const { service, vehicle, isOn, endsOn, managePath } = content;
+  const { service, vehicle, isOn, isWithoutNotice = false, endsOn, managePath } = content;
+  const opening = isOn ? "turnedOn" : "turnedOff";
   const end = endsOn === null ? null : format.day(endsOn);
   return {
     subject: subjectWith(service, (name) => say(isOn ? "turnedOnSubject" : "turnedOffSubject", { service: name })),
     title: say(isOn ? "turnedOnTitle" : "turnedOffTitle"),
-    opening: say(isOn ? "turnedOn" : "turnedOff", { service }),
+    opening: say(isWithoutNotice ? "turnedOffWithoutNotice" : opening, { service }),
     blocks: [
       ...(isOn ? [paragraph(say("autoRenewalNotice"))] : []),
       ...(!isOn && end !== null ? [paragraph(say("stopsWorking", { date: end }))] : []),
@@ -44,7 +46,7 @@ export const writeAutoRenewalChanged: WriteKind<"auto-renewal-changed"> = (conte
         [say(isOn ? "renewsOn" : "endsOn"), end],
       ),
       { type: "button", label: say("manageSubscription"), href: hrefOf(managePath) },
-      note(say("notYourChange")),
+      ...(isWithoutNotice ? [] : [note(say("notYourChange"))]),
     ],
     why: "whySubscription",
   };

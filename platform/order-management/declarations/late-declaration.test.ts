@@ -86,14 +86,15 @@ describe.each(markets)("a cancellation in $localeId $stateCode that is matched a
   it("undoes the renewal, and pays all of it back, once", async () => {
     await subscribe(market);
     const number = await fileUnmatched("2027-11-14T12:00:00.000Z");
-    const endsOn = "2027-11-15";
+    // In Québec a first term can be left on the day of the declaration: the day that it has left is paid back too.
+    const [endsOn, restOfTerm] = market.stateCode === "QC" ? ["2027-11-14", 100] : ["2027-11-15", 0];
     await assign(number, "2027-11-20T12:00:00.000Z");
     await walkJobs(fixture, "2027-12-31T12:00:00.000Z");
     expect(await declaration(number)).toEqual({ state: "matched", reason: null });
     expect(await asset()).toEqual({ status: "Expired", expiresOn: endsOn, isAutoRenewed: false, order: "A-1" });
     const [charge] = await money("charge");
     expect(charge?.amount).toBeGreaterThan(3000);
-    expect(await money("refund")).toEqual([charge]);
+    expect(await money("refund")).toEqual([...(restOfTerm > 0 ? [{ amount: restOfTerm }] : []), charge]);
     expect(fixture.vehicles.received.at(-1)).toMatchObject({ expiryDate: endsOn });
     const orders = await fixture.rows(
       `select o.status, i.status as item from order_management.orders o
@@ -107,9 +108,9 @@ describe.each(markets)("a cancellation in $localeId $stateCode that is matched a
         result: { kind: "cancelled", lastDay: endsOn, isPaidBack: true, hasEnded: true, hadRenewal: true },
       },
     ]);
-    expect(letter?.refund).toMatchObject({ total: charge?.amount });
+    expect(letter?.refund).toMatchObject({ total: (charge?.amount ?? 0) + restOfTerm });
     const kinds = (await fixture.letters()).map(({ kind }) => kind).filter((kind) => kind === "refund-issued");
-    expect(kinds).toHaveLength(1);
+    expect(kinds).toHaveLength(restOfTerm > 0 ? 2 : 1);
   });
 });
 

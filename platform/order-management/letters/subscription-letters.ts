@@ -51,17 +51,37 @@ export async function writeRenewalFailed(tx: Queries, { renewal, nextTryOn, at, 
   });
 }
 
-type Switch = Pick<Subscription, "asset" | "order"> & { isOn: boolean; at: Date };
+/** Its moment tells the letters about one subscription apart. */
+export const autoRenewalChangedKey = ({
+  asset,
+  isOn,
+  at,
+}: {
+  asset: { id: string };
+  isOn: boolean;
+  at: Date;
+}): string => `auto-renewal-changed:${asset.id}:${isOn ? "on" : "off"}:${at.toISOString()}`;
 
-export async function writeAutoRenewalChanged(tx: Queries, { asset, order, isOn, at }: Switch): Promise<void> {
+type Switch = Pick<Subscription, "asset" | "order"> & {
+  isOn: boolean;
+  at: Date;
+  /** The shop turned it off, because the notice that the law asks for was not sent. */
+  isWithoutNotice?: boolean;
+};
+
+export async function writeAutoRenewalChanged(
+  tx: Queries,
+  { asset, order, isOn, at, isWithoutNotice }: Switch,
+): Promise<void> {
   await queueOrderLetter(tx, {
     order,
-    eventKey: `auto-renewal-changed:${asset.id}:${isOn ? "on" : "off"}:${at.toISOString()}`,
+    eventKey: autoRenewalChangedKey({ asset, isOn, at }),
     at,
     content: {
       kind: "auto-renewal-changed",
       ...subscriptionOf({ asset, order }),
       isOn,
+      ...(isWithoutNotice && { isWithoutNotice }),
       endsOn: asset.expiresOn,
       managePath: letterPaths.subscription(asset.id),
     },

@@ -50,8 +50,9 @@ export async function endSubscription(context: UpdateContext, ending: Ending): P
   // Its own term: another order may have extended the service of the vehicle, and paid for that.
   const paidEnd = item.termEndsOn;
   if (asset.expiresOn === null || paidEnd === null || item.termStartsOn === null) return undefined;
-  const term = { startsOn: item.termStartsOn, endsOn: paidEnd, isRenewal: isRenewalOrder(order) };
-  const endsOn = lastDay(subscription, { ending, term, today: dayOf(declaredAt, order) });
+  const { hasFreeExit } = item;
+  const term = { startsOn: item.termStartsOn, endsOn: paidEnd, isRenewal: isRenewalOrder(order), hasFreeExit };
+  const endsOn = lastDay(subscription, { ending, term, today: dayOf(declaredAt, order), declaredAt });
   const amount = unusedAmount(item.total, term, endsOn);
   await tx
     .update(assets)
@@ -69,10 +70,12 @@ export async function endSubscription(context: UpdateContext, ending: Ending): P
   return { endsOn: endsOn < paidEnd ? endsOn : asset.expiresOn, refund, isLeft };
 }
 
-type Rule = { ending: Ending; term: Parameters<typeof lastDayAfterExit>[0]; today: Day };
+type Rule = { ending: Ending; term: Parameters<typeof lastDayAfterExit>[0]; today: Day; declaredAt: Date };
 
-function lastDay({ order }: Subscription, { ending: { rule, wishedDay }, term, today }: Rule): Day {
-  if (rule === "paidEnd") return term.endsOn;
+function lastDay({ order }: Subscription, { ending: { rule, wishedDay }, term, today, declaredAt }: Rule): Day {
+  // What the customer ordered after the declaration is not ended by it.
+  const isOrderedLater = !term.isRenewal && declaredAt < order.orderedAt;
+  if (rule === "paidEnd" || isOrderedLater) return term.endsOn;
   const wish = { today, wishedDay };
   return rule === "goodCause" ? lastDayForGoodCause(term, wish) : lastDayAfterExit(term, lawOf(order).autoRenew, wish);
 }

@@ -92,6 +92,7 @@ async function turnOn(
     .update(assets)
     .set({
       isAutoRenewed: true,
+      turnedOnAt: at,
       isAutoRenewalCancelled: false,
       autoRenewalReason: null,
       autoRenewalInfo: null,

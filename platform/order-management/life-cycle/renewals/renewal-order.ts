@@ -84,6 +84,7 @@ async function addOrder(
     taxRate: item.taxRate,
     taxes: renewal.taxes,
     isAutoRenewed: null,
+    hasFreeExit: renewal.hasFreeExit,
     coolingOffEndsAt: coolingOffEnd(at, lastOrder),
   });
   return orderId;
