@@ -110,7 +110,7 @@ export const letterContent = z.discriminatedUnion("kind", [
   }),
   kind("reminder", {
     ...subscription,
-    /** Days from the end of the term: -62, -35, -7, 0, 1. */
+    /** Days from the end of the term: -62, -35, -7, 0, 1; less in the earlier years of a long term. */
     dayOffset: z.int(),
     endsOn: day,
     /** Null when auto-renewal is off. */

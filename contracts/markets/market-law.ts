@@ -37,6 +37,8 @@ type AutoRenewLaw = {
    * is paid back. noRenewal: nothing is charged, and the service ends.
    */
   withoutNotice: "renews" | "freeExit" | "noRenewal";
+  /** Whether a term of more than a year has a reminder in each of its years. */
+  hasYearlyReminder: boolean;
   /** How many months before its effect an exit after the first renewal must be declared; 0 for at once. */
   exitNoticeMonths: number;
   /** Whether the time after an exit is paid back. */
@@ -63,6 +65,7 @@ const renewal: AutoRenewLaw = {
   noticeDays: [],
   noticeWindows: [],
   withoutNotice: "renews",
+  hasYearlyReminder: false,
   exitNoticeMonths: 0,
   isProRata: false,
   firstTermExitAfterMonths: null,
@@ -144,7 +147,8 @@ const laws: Readonly<Record<MarketCountry, MarketLaw>> = {
   }),
   CZ: law("CZ", ["DPH"]),
   // ROSCA and New York § 527-a: the terms before billing data. 15 to 45 days (California, New York), 30 to 60 days
-  // (Illinois, Virginia) and 5 to 30 days (Massachusetts) are kept in all states. California keeps a consent for three
+  // (Illinois, Virginia) and 5 to 30 days (Massachusetts) are kept in all states, and
+  // so is the yearly reminder of Minnesota and California. California keeps a consent for three
   // years, or for one after the contract.
   US: law("US", ["Sales tax"], {
     cookieMode: "optOut",
@@ -155,6 +159,7 @@ const laws: Readonly<Record<MarketCountry, MarketLaw>> = {
         { from: 30, until: 5 },
       ],
       withoutNotice: "freeExit",
+      hasYearlyReminder: true,
       isClauseBeforeBilling: true,
     },
   }),
