@@ -110,7 +110,7 @@ export const letterContent = z.discriminatedUnion("kind", [
     ...subscription,
     /** What the service does, in the reader's language; absent if commerce did not say it. */
     functions: text().optional(),
-    /** Days from the end of the term: -62, -35, -7, 0, 1. */
+    /** Days from the end of the term: -62, -35, -7, 0, 1; less in the earlier years of a long term. */
     dayOffset: z.int(),
     endsOn: day,
     /** Null when auto-renewal is off. */
@@ -131,6 +131,8 @@ export const letterContent = z.discriminatedUnion("kind", [
     term,
     payment: payment.nullable(),
     renewedUntil: day.nullable(),
+    /** It was renewed without the notice that the law asks for: the customer may leave at any time. */
+    hasFreeExit: z.boolean().optional(),
     invoice: attachedDocument,
   }),
   kind("renewal-failed", {
@@ -145,6 +147,8 @@ export const letterContent = z.discriminatedUnion("kind", [
   kind("auto-renewal-changed", {
     ...subscription,
     isOn: z.boolean(),
+    /** The shop turned it off, because the notice that the law asks for was not sent. */
+    isWithoutNotice: z.boolean().optional(),
     endsOn: day.nullable(),
     /** What will be charged, if it is on and its day is known. */
     renewal: charge.nullish(),

@@ -72,6 +72,48 @@ describe.each(table)("the law of %o", (...row) => {
   });
 });
 
+it.each<[string, Sale, "renews" | "freeExit" | "noRenewal"]>([
+  ["France", sale("fr-FR"), "freeExit"],
+  ["Italy", sale("it-IT"), "freeExit"],
+  ["Spain", sale("es-ES"), "freeExit"],
+  ["Belgium", sale("nl-BE"), "freeExit"],
+  ["Austria", sale("de-AT"), "noRenewal"],
+  ["the United States", sale("en-US"), "freeExit"],
+  ["Québec", sale("fr-CA", "QC"), "freeExit"],
+  ["British Columbia", sale("en-CA", "BC"), "noRenewal"],
+  ...["en-GB", "de-DE", "pt-PT", "nl-NL", "cs-CZ", "en-CA"].map((id): [string, Sale, "renews"] => [
+    id,
+    sale(id),
+    "renews",
+  ]),
+])("says what follows in %s when a notice is missing, and each of its windows has a notice", (_, of, withoutNotice) => {
+  const { noticeDays, noticeWindows, ...law } = lawOf(of).autoRenew;
+  expect(law.withoutNotice).toBe(withoutNotice);
+  expect(noticeWindows.length > 0).toBe(withoutNotice !== "renews");
+  for (const { from, until } of noticeWindows) {
+    expect(noticeDays.filter((day) => day <= from && day >= until)).not.toEqual([]);
+  }
+});
+
+it("reminds of long terms in each of their years in the United States only", () => {
+  for (const localeId of shopLocales) {
+    const isAmerican = localeId === "en-US" || localeId === "en-XB";
+    expect(lawOf({ localeId }).autoRenew.hasYearlyReminder).toBe(isAmerican);
+  }
+});
+
+it("lets the customer leave a first term early in the Netherlands and in Québec only", () => {
+  const all = [...shopLocales.map((localeId) => sale(localeId)), sale("en-CA", "BC"), sale("fr-CA", "QC")];
+  const early = all.flatMap((of) => {
+    const { firstTermExitAfterMonths } = lawOf(of).autoRenew;
+    return firstTermExitAfterMonths === null ? [] : [[of, firstTermExitAfterMonths]];
+  });
+  expect(early).toEqual([
+    [sale("nl-NL"), 12],
+    [sale("fr-CA", "QC"), 0],
+  ]);
+});
+
 /** In days before the end of a term. */
 it.each([
   ["France", sale("fr-FR"), 90, 30],
@@ -82,7 +124,6 @@ it.each([
   ["California", sale("en-US", "CA"), 45, 15],
   ["New York", sale("en-US", "NY"), 45, 15],
   ["Massachusetts", sale("en-US", "MA"), 30, 5],
-  ["Minnesota, once a year", sale("en-US", "MN"), 365, 0],
   ["Illinois", sale("en-US", "IL"), 60, 30],
   ["Virginia", sale("en-US", "VA"), 60, 30],
   ["Québec", sale("fr-CA", "QC"), 90, 60],

@@ -24,12 +24,23 @@ type AutoRenewLaw = {
   renewTo: "sameTerm" | "rollingMonth";
   /** The longest first term, in months. */
   maxInitialMonths: number | null;
-  /** Days before the end of a term on which the law wants a notice. */
+  /** Days before the end of a term on which a notice is sent, because the law wants one. */
   noticeDays: readonly number[];
+  /** When it wants them. One notice in each of these windows satisfies it. */
+  noticeWindows: readonly NoticeWindow[];
+  /**
+   * What follows when a notice was not sent in time. freeExit: it renews, but can be left at any time, and the unused time
+   * is paid back. noRenewal: nothing is charged, and the service ends.
+   */
+  withoutNotice: "renews" | "freeExit" | "noRenewal";
+  /** Whether a term of more than a year has a reminder in each of its years. */
+  hasYearlyReminder: boolean;
   /** How many months before its effect an exit after the first renewal must be declared; 0 for at once. */
   exitNoticeMonths: number;
   /** Whether the time after an exit is paid back. */
   isProRata: boolean;
+  /** After how many months a first term can be left, and its unused time is paid back; null for not before its end. */
+  firstTermExitAfterMonths: number | null;
   /** How a notice shows the last day to stop. */
   deadline: "plain" | "box" | "separate-notice";
   /** How the order shows the terms of renewals. */
@@ -38,6 +49,9 @@ type AutoRenewLaw = {
   isClauseBeforeBilling: boolean;
 };
 
+/** The first and the last day on which a notice is in time, in days before the end of the term. */
+export type NoticeWindow = { from: number; until: number };
+
 type Change = Partial<Omit<MarketLaw, "autoRenew">> & { autoRenew?: Partial<AutoRenewLaw> };
 
 const renewal: AutoRenewLaw = {
@@ -45,8 +59,12 @@ const renewal: AutoRenewLaw = {
   renewTo: "sameTerm",
   maxInitialMonths: null,
   noticeDays: [],
+  noticeWindows: [],
+  withoutNotice: "renews",
+  hasYearlyReminder: false,
   exitNoticeMonths: 0,
   isProRata: false,
+  firstTermExitAfterMonths: null,
   deadline: "plain",
   clause: "plain",
   isClauseBeforeBilling: false,
@@ -77,28 +95,68 @@ const laws: Readonly<Record<MarketCountry, MarketLaw>> = {
   DE: law("DE", ["MwSt."], {
     autoRenew: { renewTo: "rollingMonth", maxInitialMonths: 24, isProRata: true },
   }),
-  // L215-1 code de la consommation: three to one months before, with the last day to stop in a box.
-  FR: law("FR", ["TVA"], { autoRenew: { noticeDays: [62, 35], deadline: "box" } }),
-  // Art. 65-bis codice del consumo: 30 days before.
-  IT: law("IT", ["IVA"], { autoRenew: { noticeDays: [35] } }),
+  // L215-1 code de la consommation: three to one months before the last day to stop, which is shown in a box; otherwise
+  // the customer may leave at any time.
+  FR: law("FR", ["TVA"], {
+    autoRenew: {
+      noticeDays: [62, 35],
+      noticeWindows: [{ from: 90, until: 32 }],
+      withoutNotice: "freeExit",
+      deadline: "box",
+    },
+  }),
+  // Art. 65-bis codice del consumo: 30 days before; otherwise the customer may leave at any time.
+  IT: law("IT", ["IVA"], {
+    autoRenew: { noticeDays: [35], noticeWindows: [{ from: Infinity, until: 30 }], withoutNotice: "freeExit" },
+  }),
   // Ley 10/2025: at least 15 days before.
-  ES: law("ES", ["IVA"], { autoRenew: { noticeDays: [35] } }),
+  ES: law("ES", ["IVA"], {
+    autoRenew: { noticeDays: [35], noticeWindows: [{ from: Infinity, until: 15 }], withoutNotice: "freeExit" },
+  }),
   PT: law("PT", ["IVA"]),
-  // 6:236 j BW: after a tacit renewal the customer may end it at any time. It allows a month's notice; this shop asks for none.
-  NL: law("NL", ["btw"], { autoRenew: { renewTo: "rollingMonth", isProRata: true } }),
+  // 6:236 j BW: after a tacit renewal the customer may end it at any time, and 6:237 l BW: a longer first term after a year.
+  // Both allow a month's notice; this shop asks for none.
+  NL: law("NL", ["btw"], { autoRenew: { renewTo: "rollingMonth", isProRata: true, firstTermExitAfterMonths: 12 } }),
   // VI.91 WER/CDE: the clause in bold, in a box, on the front page; afterwards an end within two months.
   BE: law("BE", ["TVA", "btw"], {
-    autoRenew: { noticeDays: [35], exitNoticeMonths: 2, isProRata: true, deadline: "box", clause: "box" },
+    autoRenew: {
+      noticeDays: [35],
+      // 15 days before the last day to stop.
+      noticeWindows: [{ from: Infinity, until: 16 }],
+      withoutNotice: "freeExit",
+      exitNoticeMonths: 2,
+      isProRata: true,
+      deadline: "box",
+      clause: "box",
+    },
   }),
   // § 6 Abs. 1 Z 2 KSchG: without a notice of its own at the start of the set time, a silent renewal is void.
-  AT: law("AT", ["USt."], { autoRenew: { noticeDays: [35], deadline: "separate-notice" } }),
+  // The law names no number of days; two weeks are taken as the least that is reasonable.
+  AT: law("AT", ["USt."], {
+    autoRenew: {
+      noticeDays: [35],
+      noticeWindows: [{ from: Infinity, until: 14 }],
+      withoutNotice: "noRenewal",
+      deadline: "separate-notice",
+    },
+  }),
   CZ: law("CZ", ["DPH"]),
   // ROSCA and New York § 527-a: the terms before billing data. 15 to 45 days (California, New York), 30 to 60 days
-  // (Illinois, Virginia) and 5 to 30 days (Massachusetts) are kept in all states. California keeps a consent for three
+  // (Illinois, Virginia) and 5 to 30 days (Massachusetts) are kept in all states, and
+  // so is the yearly reminder of Minnesota and California. California keeps a consent for three
   // years, or for one after the contract.
   US: law("US", ["Sales tax"], {
     cookieMode: "optOut",
-    autoRenew: { noticeDays: [35, 7], isClauseBeforeBilling: true },
+    autoRenew: {
+      noticeDays: [35, 7],
+      noticeWindows: [
+        { from: 45, until: 30 },
+        { from: 30, until: 5 },
+      ],
+      withoutNotice: "freeExit",
+      hasYearlyReminder: true,
+      isClauseBeforeBilling: true,
+    },
   }),
   // Québec, Law 25: nothing is measured without consent. A visitor's province is not known before the bill.
   CA: law("CA", ["GST", "HST", "PST", "QST"]),
@@ -106,13 +164,28 @@ const laws: Readonly<Record<MarketCountry, MarketLaw>> = {
 
 /** Where a province has a law of its own. Ontario has the law of the country: a copy of the contract, no renewal rules. */
 const provinces: Readonly<Record<string, MarketLaw>> = {
-  // 90 to 60 days before, and after the first term without an end. Charter of the French language: French first.
+  // 90 to 60 days before, and after the first term without an end. Any term can be ended at any time. Charter of the French
+  // language: French first.
   QC: law("CA", ["GST", "QST"], {
     firstLanguage: "fr",
-    autoRenew: { renewTo: "rollingMonth", noticeDays: [62], isProRata: true },
+    autoRenew: {
+      renewTo: "rollingMonth",
+      noticeDays: [62],
+      noticeWindows: [{ from: 90, until: 60 }],
+      withoutNotice: "freeExit",
+      isProRata: true,
+      firstTermExitAfterMonths: 0,
+    },
   }),
-  // 30 to 60 days before; a renewal can be ended at any time, and the unused time is paid back.
-  BC: law("CA", ["GST", "PST"], { autoRenew: { noticeDays: [35], isProRata: true } }),
+  // 30 to 60 days before, or the renewal is void; it can be ended at any time, and the unused time is paid back.
+  BC: law("CA", ["GST", "PST"], {
+    autoRenew: {
+      noticeDays: [35],
+      noticeWindows: [{ from: 60, until: 30 }],
+      withoutNotice: "noRenewal",
+      isProRata: true,
+    },
+  }),
 };
 
 export type Sale = { localeId: string; billingStateCode?: string | null | undefined };

@@ -46,6 +46,8 @@ const choosing = new Set([
   "term",
   "dayOffset",
   "isOn",
+  "isWithoutNotice",
+  "hasFreeExit",
   "isAutoRenewed",
   "declared",
   "refusal",

@@ -1,3 +1,4 @@
+import { lawOf } from "../../contracts/markets/market-law.ts";
 import { dayIn, startOfDayIn, timeZoneOfLocale } from "../../contracts/markets/market-time.ts";
 import type { TermType } from "./tables.ts";
 
@@ -32,8 +33,10 @@ export function addTerm(day: Day, term: number, termType: TermType): Day {
 }
 
 /** The last moment at which a full refund can be requested. */
-export const coolingOffEnd = (orderedAt: Date, days: number, sale: Sale): Date =>
-  new Date(startOfDay(addDays(dayOf(orderedAt, sale), days + 1), sale).getTime() - 1);
+export function coolingOffEnd(orderedAt: Date, sale: Sale): Date {
+  const { days } = lawOf(sale).withdrawal;
+  return new Date(startOfDay(addDays(dayOf(orderedAt, sale), days + 1), sale).getTime() - 1);
+}
 
 /**
  * The first day of a plan for a service without a running term: the day of the order, as shown to the customer. If the

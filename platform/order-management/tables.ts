@@ -92,6 +92,8 @@ export const items = schema.table("order_items", {
   isNoRefundRequired: boolean("is_no_refund_required").notNull().default(false),
   isNoRefundRequiredForCancellation: boolean("is_no_refund_required_for_cancellation").notNull().default(false),
   hasInstallationFailed: boolean("has_installation_failed").notNull().default(false),
+  /** It was renewed without the notice that the law asks for, and can be left at any time. */
+  hasFreeExit: boolean("has_free_exit").notNull().default(false),
 });
 export type ItemRow = typeof items.$inferSelect;
 
@@ -118,6 +120,8 @@ export const assets = schema.table("assets", {
   coolingOffEndsAt: moment("cooling_off_ends_at").notNull(),
   isAutoRenewed: boolean("is_auto_renewed").notNull(),
   isAutoRenewalCancelled: boolean("is_auto_renewal_cancelled").notNull().default(false),
+  /** When the customer last turned auto-renewal on in the account. */
+  turnedOnAt: moment("turned_on_at"),
   autoRenewalReason: text("auto_renewal_reason"),
   autoRenewalInfo: text("auto_renewal_info"),
   isCancelled: boolean("is_cancelled").notNull().default(false),
@@ -213,6 +217,7 @@ export const renewals = schema.table("renewals", {
   taxes: jsonb().$type<NamedTax[]>(),
   currency: text().notNull(),
   token: text().notNull(),
+  hasFreeExit: boolean("has_free_exit").notNull().default(false),
   decidedAt: moment("decided_at"),
 });
 

@@ -6,7 +6,6 @@ import type { OrderCustomer, OrderContext, SeededOrders } from "./seeded-orders.
 import type { DemoAsset, DemoItem } from "./demo-orders.ts";
 import { toMinorUnits } from "../../contracts/minor-units.ts";
 
-const coolingOffDays = 14;
 const tenMinutes = 600_000;
 const reachedSteps = { downloaded: 1, installed: 2, uninstalled: 3 } as const;
 /** The services of a bundle. */
@@ -78,7 +77,7 @@ function itemRow({ customer, market, orderId, orderedAt }: OrderContext, item: D
     ...price(item, market),
     taxRate: market.taxRate,
     isAutoRenewed: item.asset?.isAutoRenewed ?? false,
-    coolingOffEndsAt: coolingOffEnd(orderedAt, coolingOffDays, market),
+    coolingOffEndsAt: coolingOffEnd(orderedAt, market),
     downloadedAt: at(1),
     installedAt: at(2),
     uninstalledAt: at(3),

@@ -155,17 +155,28 @@ function reminders(localeId: Letter["localeId"]): Record<string, LetterContent> 
   };
 }
 
+const renewed = (amounts: Amounts): LetterOf<"renewed"> => ({
+  kind: "renewed",
+  ...subscription,
+  ...order,
+  ...amounts,
+  term: { count: 12, unit: "month" },
+  payment: visa,
+  renewedUntil: "2028-03-09",
+  invoice: { type: "invoice", externalId: "INV-1", owner: { accountId: "account-1" } },
+});
+
+const turnedOff: LetterOf<"auto-renewal-changed"> = {
+  kind: "auto-renewal-changed",
+  ...subscription,
+  isOn: false,
+  endsOn: "2027-03-09",
+  managePath: "/account/my-subscriptions/asset-1",
+};
+
 const renewalLetters = (amounts: Amounts): Record<string, LetterContent> => ({
-  renewed: {
-    kind: "renewed",
-    ...subscription,
-    ...order,
-    ...amounts,
-    term: { count: 12, unit: "month" },
-    payment: visa,
-    renewedUntil: "2028-03-09",
-    invoice: { type: "invoice", externalId: "INV-1", owner: { accountId: "account-1" } },
-  },
+  renewed: renewed(amounts),
+  "renewed without notice": { ...renewed(amounts), hasFreeExit: true },
   "renewal failed, with another try": {
     kind: "renewal-failed",
     ...subscription,
@@ -184,21 +195,9 @@ const renewalLetters = (amounts: Amounts): Record<string, LetterContent> => ({
     endsOn: "2027-03-16",
     mendPath: "/account/my-payment-method",
   },
-  "auto-renewal on": {
-    kind: "auto-renewal-changed",
-    ...subscription,
-    isOn: true,
-    endsOn: "2027-03-09",
-    renewal: chargeOf(amounts),
-    managePath: "/account/my-subscriptions/asset-1",
-  },
-  "auto-renewal off": {
-    kind: "auto-renewal-changed",
-    ...subscription,
-    isOn: false,
-    endsOn: "2027-03-09",
-    managePath: "/account/my-subscriptions/asset-1",
-  },
+  "auto-renewal on": { ...turnedOff, isOn: true, renewal: chargeOf(amounts) },
+  "auto-renewal off": turnedOff,
+  "auto-renewal off, without notice": { ...turnedOff, isWithoutNotice: true },
   "card expires": {
     kind: "card-expires",
     ...subscription,

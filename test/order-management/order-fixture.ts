@@ -9,6 +9,7 @@ import { listSubscriptions } from "../../contracts/order-management/subscription
 import { type JobHandler, startWorker } from "../../database/jobs/jobs.ts";
 import type { Database } from "../../database/database.ts";
 import { readRows } from "../../database/open-database.ts";
+import { type MailServer, noticeJobs } from "./letter-sending.ts";
 import { openTestDatabase } from "../test-database.ts";
 import { openCharges, removeCharges } from "./charges-stand-in.ts";
 import { createDocuments } from "../../platform/documents/documents.ts";
@@ -61,8 +62,10 @@ export async function createOrderFixture(start = "2026-11-15T12:00:00.000Z") {
   const linkKey = new Uint8Array(32).fill(7);
   const app = createOrderManagement({ database, now, linkKey });
   const catalogue: { priceOf?: PriceOf } = {};
-  const createJobs = (given: Database = database) =>
-    orderManagementJobs({
+  const mailServer: MailServer = { answer: { outcome: "sent" }, received: [] };
+  const createJobs = (given: Database = database) => ({
+    ...noticeJobs({ database: given, now, mailServer }),
+    ...orderManagementJobs({
       database: given,
       now,
       vehicles: connect(vehicles.app),
@@ -70,7 +73,8 @@ export async function createOrderFixture(start = "2026-11-15T12:00:00.000Z") {
       documents: connect(createDocuments({ database }), "documents"),
       priceOf: async (variant) => catalogue.priceOf?.(variant),
       linkKey,
-    });
+    }),
+  });
   const jobs = createJobs();
   const call = createOrderManagementClient(connect(app));
   const errors: unknown[] = [];
@@ -91,6 +95,8 @@ export async function createOrderFixture(start = "2026-11-15T12:00:00.000Z") {
     vehicles,
     /** Without a function, no price of the shop is known. */
     catalogue,
+    /** Takes the letters before a renewal. */
+    mailServer,
     linkKey,
     outages,
     /** The next request to it is carried out, but its answer is lost. */

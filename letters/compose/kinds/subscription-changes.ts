@@ -3,7 +3,7 @@ import type { WriteKind } from "../draft.ts";
 import { facts, note, paragraph, type Pen, subjectWith } from "../pen.ts";
 
 export const writeRenewed: WriteKind<"renewed"> = (content, { say, format, price, payment, hrefOf }) => {
-  const { service, vehicle, orderNumber, orderPath, term, renewedUntil } = content;
+  const { service, vehicle, orderNumber, orderPath, term, renewedUntil, hasFreeExit = false } = content;
   return {
     subject: subjectWith(service, (name) => say("renewedSubject", { service: name })),
     title: say("renewedTitle"),
@@ -19,6 +19,7 @@ export const writeRenewed: WriteKind<"renewed"> = (content, { say, format, price
         [say("paymentMethod"), content.payment && payment(content.payment)],
         [say("orderNumber"), orderNumber],
       ),
+      ...(hasFreeExit ? [paragraph(say("freeExit"))] : []),
       paragraph(say("invoiceAttached")),
       { type: "button", label: say("viewOrder"), href: hrefOf(orderPath) },
       { type: "link", label: say("cancelSubscription"), href: hrefOf("/cancel-subscription") },
@@ -29,12 +30,13 @@ export const writeRenewed: WriteKind<"renewed"> = (content, { say, format, price
 
 export const writeAutoRenewalChanged: WriteKind<"auto-renewal-changed"> = (content, pen) => {
   const { say, format, hrefOf } = pen;
-  const { service, vehicle, isOn, endsOn, renewal, managePath } = content;
+  const { service, vehicle, isOn, isWithoutNotice = false, endsOn, renewal, managePath } = content;
+  const opening = isOn ? "turnedOn" : "turnedOff";
   const end = endsOn === null ? null : format.day(endsOn);
   return {
     subject: subjectWith(service, (name) => say(isOn ? "turnedOnSubject" : "turnedOffSubject", { service: name })),
     title: say(isOn ? "turnedOnTitle" : "turnedOffTitle"),
-    opening: say(isOn ? "turnedOn" : "turnedOff", { service }),
+    opening: say(isWithoutNotice ? "turnedOffWithoutNotice" : opening, { service }),
     blocks: [
       ...(isOn ? [paragraph(say("autoRenewalNotice"))] : []),
       ...(!isOn && end !== null ? [paragraph(say("stopsWorking", { date: end }))] : []),
@@ -47,7 +49,7 @@ export const writeAutoRenewalChanged: WriteKind<"auto-renewal-changed"> = (conte
         ...(renewal ? chargeRows(renewal, pen) : []),
       ),
       { type: "button", label: say("manageSubscription"), href: hrefOf(managePath) },
-      note(say("notYourChange")),
+      ...(isWithoutNotice ? [] : [note(say("notYourChange"))]),
     ],
     why: "whySubscription",
   };

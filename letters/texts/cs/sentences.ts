@@ -80,6 +80,8 @@ export const sentences: Sentences = {
   renewedSubject: "Služba {service} je prodloužena",
   renewedTitle: "Vaše předplatné je prodlouženo",
   renewedOpening: "prodloužili jsme službu {service} a účtovali níže uvedenou částku.",
+  freeExit:
+    "Na toto prodloužení jsme vás včas neupozornili. Předplatné proto můžete kdykoli s okamžitou platností ukončit a nevyužitou dobu vám vrátíme.",
   invoiceAttached: "Faktura je v příloze.",
 
   renewalFailedSubject: "Službu {service} se nepodařilo prodloužit",
@@ -96,6 +98,8 @@ export const sentences: Sentences = {
   turnedOffSubject: "Automatické prodlužování je vypnuté: {service}",
   turnedOffTitle: "Automatické prodlužování je vypnuté",
   turnedOff: "Vypnuli jste automatické prodlužování služby {service}.",
+  turnedOffWithoutNotice:
+    "na prodloužení služby {service} jsme vás včas neupozornili. Automatické prodlužování jsme proto vypnuli a služba končí.",
   turnedOnSubject: "Automatické prodlužování je zapnuté: {service}",
   turnedOnTitle: "Automatické prodlužování je zapnuté",
   turnedOn: "Zapnuli jste automatické prodlužování služby {service}.",

@@ -88,6 +88,8 @@ export const sentences: Sentences = {
   renewedSubject: "{service} ist verlängert",
   renewedTitle: "Ihr Abonnement ist verlängert",
   renewedOpening: "wir haben {service} verlängert und den unten genannten Betrag abgebucht.",
+  freeExit:
+    "Wir haben Sie nicht rechtzeitig an diese Verlängerung erinnert. Sie können das Abonnement deshalb jederzeit mit sofortiger Wirkung beenden, und wir erstatten die nicht genutzte Zeit.",
   invoiceAttached: "Die Rechnung finden Sie im Anhang.",
 
   renewalFailedSubject: "Wir konnten {service} nicht verlängern",
@@ -108,6 +110,8 @@ export const sentences: Sentences = {
   turnedOffSubject: "Automatische Verlängerung ist aus: {service}",
   turnedOffTitle: "Automatische Verlängerung ist aus",
   turnedOff: "Sie haben die automatische Verlängerung für {service} ausgeschaltet.",
+  turnedOffWithoutNotice:
+    "wir haben Sie nicht rechtzeitig an die Verlängerung von {service} erinnert. Deshalb haben wir die automatische Verlängerung ausgeschaltet, und der Dienst endet.",
   turnedOnSubject: "Automatische Verlängerung ist an: {service}",
   turnedOnTitle: "Automatische Verlängerung ist an",
   turnedOn: "Sie haben die automatische Verlängerung für {service} eingeschaltet.",

@@ -82,6 +82,8 @@ export const sentences = {
   renewedSubject: "{service} is renewed",
   renewedTitle: "Your subscription is renewed",
   renewedOpening: "We have renewed {service} and charged the amount below.",
+  freeExit:
+    "We did not remind you of this renewal in time. You can therefore end the subscription at any time and at once, and we pay back the unused time.",
   invoiceAttached: "The invoice is attached.",
 
   renewalFailedSubject: "We could not renew {service}",
@@ -98,6 +100,8 @@ export const sentences = {
   turnedOffSubject: "Auto-renewal is off for {service}",
   turnedOffTitle: "Auto-renewal is off",
   turnedOff: "You have turned off auto-renewal for {service}.",
+  turnedOffWithoutNotice:
+    "We did not remind you in time that {service} was going to renew. We have therefore turned off auto-renewal, and the service ends.",
   turnedOnSubject: "Auto-renewal is on for {service}",
   turnedOnTitle: "Auto-renewal is on",
   turnedOn: "You have turned on auto-renewal for {service}.",

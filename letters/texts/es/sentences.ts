@@ -85,6 +85,8 @@ export const sentences: Sentences = {
   renewedSubject: "{service} se ha renovado",
   renewedTitle: "Su suscripción se ha renovado",
   renewedOpening: "Hemos renovado {service} y cobrado el importe que figura abajo.",
+  freeExit:
+    "No le recordamos a tiempo esta renovación. Por eso puede poner fin a la suscripción en cualquier momento y con efecto inmediato, y le reembolsamos el tiempo no utilizado.",
   invoiceAttached: "Adjuntamos la factura.",
 
   renewalFailedSubject: "No hemos podido renovar {service}",
@@ -101,6 +103,8 @@ export const sentences: Sentences = {
   turnedOffSubject: "Renovación automática desactivada: {service}",
   turnedOffTitle: "La renovación automática está desactivada",
   turnedOff: "Ha desactivado la renovación automática de {service}.",
+  turnedOffWithoutNotice:
+    "No le recordamos a tiempo la renovación de {service}. Por eso hemos desactivado la renovación automática y el servicio termina.",
   turnedOnSubject: "Renovación automática activada: {service}",
   turnedOnTitle: "La renovación automática está activada",
   turnedOn: "Ha activado la renovación automática de {service}.",

@@ -88,6 +88,8 @@ export const sentences: Sentences = {
   renewedSubject: "Renouvellement effectué\u202f: {service}",
   renewedTitle: "Votre abonnement est renouvelé",
   renewedOpening: "Nous avons renouvelé {service} et débité le montant ci-dessous.",
+  freeExit:
+    "Nous ne vous avons pas rappelé ce renouvellement à temps. Vous pouvez donc mettre fin à l’abonnement à tout moment, avec effet immédiat, et nous remboursons la période non utilisée.",
   invoiceAttached: "La facture est en pièce jointe.",
 
   renewalFailedSubject: "Nous n’avons pas pu renouveler {service}",
@@ -106,6 +108,8 @@ export const sentences: Sentences = {
   turnedOffSubject: "Renouvellement automatique désactivé\u202f: {service}",
   turnedOffTitle: "Le renouvellement automatique est désactivé",
   turnedOff: "Vous avez désactivé le renouvellement automatique de {service}.",
+  turnedOffWithoutNotice:
+    "Nous ne vous avons pas rappelé à temps le renouvellement de {service}. Nous avons donc désactivé le renouvellement automatique, et le service prend fin.",
   turnedOnSubject: "Renouvellement automatique activé\u202f: {service}",
   turnedOnTitle: "Le renouvellement automatique est activé",
   turnedOn: "Vous avez activé le renouvellement automatique de {service}.",

@@ -88,6 +88,8 @@ export const sentences: Sentences = {
   renewedSubject: "Rinnovo effettuato: {service}",
   renewedTitle: "Il Suo abbonamento è stato rinnovato",
   renewedOpening: "abbiamo rinnovato {service} e addebitato l’importo indicato sotto.",
+  freeExit:
+    "Non Le abbiamo ricordato in tempo questo rinnovo. Può quindi terminare l’abbonamento in qualsiasi momento, con effetto immediato, e Le rimborsiamo il periodo non utilizzato.",
   invoiceAttached: "La fattura è allegata.",
 
   renewalFailedSubject: "Non abbiamo potuto rinnovare {service}",
@@ -106,6 +108,8 @@ export const sentences: Sentences = {
   turnedOffSubject: "Rinnovo automatico disattivato: {service}",
   turnedOffTitle: "Il rinnovo automatico è disattivato",
   turnedOff: "Ha disattivato il rinnovo automatico per {service}.",
+  turnedOffWithoutNotice:
+    "non Le abbiamo ricordato in tempo il rinnovo di {service}. Abbiamo quindi disattivato il rinnovo automatico e il servizio termina.",
   turnedOnSubject: "Rinnovo automatico attivo: {service}",
   turnedOnTitle: "Il rinnovo automatico è attivo",
   turnedOn: "Ha attivato il rinnovo automatico per {service}.",

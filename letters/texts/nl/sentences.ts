@@ -88,6 +88,8 @@ export const sentences: Sentences = {
   renewedSubject: "{service} is verlengd",
   renewedTitle: "Uw abonnement is verlengd",
   renewedOpening: "We hebben {service} verlengd en het onderstaande bedrag afgeschreven.",
+  freeExit:
+    "We hebben u niet op tijd aan deze verlenging herinnerd. U kunt het abonnement daarom op elk moment per direct beëindigen, en we betalen de niet-gebruikte tijd terug.",
   invoiceAttached: "De factuur is bijgevoegd.",
 
   renewalFailedSubject: "We konden {service} niet verlengen",
@@ -105,6 +107,8 @@ export const sentences: Sentences = {
   turnedOffSubject: "Automatische verlenging staat uit: {service}",
   turnedOffTitle: "Automatische verlenging staat uit",
   turnedOff: "U hebt de automatische verlenging voor {service} uitgeschakeld.",
+  turnedOffWithoutNotice:
+    "We hebben u niet op tijd aan de verlenging van {service} herinnerd. Daarom hebben we de automatische verlenging uitgeschakeld en eindigt de dienst.",
   turnedOnSubject: "Automatische verlenging staat aan: {service}",
   turnedOnTitle: "Automatische verlenging staat aan",
   turnedOn: "U hebt de automatische verlenging voor {service} ingeschakeld.",

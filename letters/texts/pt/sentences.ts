@@ -84,6 +84,8 @@ export const sentences: Sentences = {
   renewedSubject: "{service}: renovação concluída",
   renewedTitle: "A sua subscrição foi renovada",
   renewedOpening: "Renovámos {service} e cobrámos o valor indicado abaixo.",
+  freeExit:
+    "Não lhe lembrámos esta renovação a tempo. Por isso, pode terminar a subscrição a qualquer momento, com efeito imediato, e devolvemos o valor do tempo não utilizado.",
   invoiceAttached: "A fatura segue em anexo.",
 
   renewalFailedSubject: "Não conseguimos renovar {service}",
@@ -100,6 +102,8 @@ export const sentences: Sentences = {
   turnedOffSubject: "Renovação automática desativada: {service}",
   turnedOffTitle: "A renovação automática está desativada",
   turnedOff: "Desativou a renovação automática de {service}.",
+  turnedOffWithoutNotice:
+    "Não lhe lembrámos a tempo a renovação de {service}. Por isso, desativámos a renovação automática e o serviço termina.",
   turnedOnSubject: "Renovação automática ativada: {service}",
   turnedOnTitle: "A renovação automática está ativada",
   turnedOn: "Ativou a renovação automática de {service}.",

@@ -1,10 +1,11 @@
 import { asc, inArray } from "drizzle-orm";
 import type { UpdateConflict } from "../../../contracts/order-management/update-record.ts";
-import type { Day } from "../calendar.ts";
+import { type Day, dayOf } from "../calendar.ts";
 import { type EndedSubscription, endSubscription } from "../life-cycle/end-subscription.ts";
+import { addPaidBack } from "../life-cycle/ending/refund-part.ts";
+import { isRenewing } from "../life-cycle/renewals/is-renewing.ts";
 import { cancelSubscriptions, refundConflict } from "../update/cancel-with-refund.ts";
-import { turnOff } from "../update/auto-renewal.ts";
-import { type UpdateContext, writeAudit } from "../update/update-context.ts";
+import type { UpdateContext } from "../update/update-context.ts";
 import { type AssetRow, assets, type ItemRow, refunds } from "../tables.ts";
 import type { DeclarationRow, OpenReason } from "./declaration-table.ts";
 import type { Contract } from "./find-contract.ts";
@@ -55,7 +56,7 @@ function withdrawalResult({ id: itemId, total, tax }: ItemRow, conflict: UpdateC
   return { itemId, kind: conflict === "REFUND_ALREADY_REQUESTED" ? "returned-before" : "unchanged" };
 }
 
-type OfItem = { item: ItemRow; asset: AssetRow | undefined; isPaidBack: boolean };
+type OfItem = { item: ItemRow; asset: AssetRow | undefined; isPaidBack: boolean; isRenewing: boolean };
 
 /** What was paid back in part, because it ended early, is left to an operator: an item has one refund. */
 function conflictOf({ item, asset, isPaidBack }: OfItem, at: Date): UpdateConflict | undefined {
@@ -71,19 +72,26 @@ function ownerOf({ order }: Contract) {
 
 const running = ["In progress", "Installed", "Active"];
 
-/** Ends what is running by the market's rule. A good cause only stops the renewals: an operator decides the rest. */
+/** Ends what was running by the market's rule. A good cause only stops the renewals: an operator decides the rest. */
 async function cancel(context: UpdateContext, { declaration, contract }: Declared): Promise<CarriedOut> {
-  const ofItems = await readAssets(context, contract.items);
-  const states = ofItems.map(({ item, asset }) => ({ item, state: stateOf(asset) }));
+  const states = await readStates(context, { declaration, contract });
   if (states.some(({ state }) => state.kind === "in-progress")) return { kind: "later" };
-  const endItem = declaration.type === "extraordinary" ? stopRenewal : end;
   const results: ItemResult[] = [];
+  let isLeft = false;
   for (const { item, state } of states) {
-    if (state.kind === "running") results.push({ itemId: item.id, ...(await endItem(context, state, declaration)) });
-    else if (state.kind !== "in-progress") results.push({ itemId: item.id, kind: state.kind });
+    if (state.kind === "in-progress") continue;
+    const ended = state.kind === "running" ? await end(context, state, declaration) : { result: { kind: state.kind } };
+    results.push({ itemId: item.id, ...ended.result });
+    if ("isLeft" in ended && ended.isLeft) isLeft = true;
   }
-  const reason = decisionOf(declaration, ofItems);
+  const reason = decisionOf(declaration, results) ?? (isLeft ? "REFUND_EXCEEDS_PAYMENT" : undefined);
   return reason ? { kind: "left", reason, results } : { kind: "done", results };
+}
+
+async function readStates(context: UpdateContext, { declaration, contract }: Declared) {
+  const ofItems = await readAssets(context, contract.items);
+  const receivedOn = dayOf(declaration.receivedAt, contract.order);
+  return ofItems.map((ofItem) => ({ item: ofItem.item, state: stateOf(ofItem, receivedOn) }));
 }
 
 type RunningAsset = { asset: AssetRow; expiresOn: Day };
@@ -91,45 +99,36 @@ type AssetState =
   | ({ kind: "running" } & RunningAsset)
   | { kind: "in-progress" | "returned-before" | "one-time" | "ended-before" };
 
-function stateOf(asset: AssetRow | undefined): AssetState {
+function stateOf({ asset, isRenewing }: OfItem, receivedOn: Day): AssetState {
   if (!asset) return { kind: "in-progress" };
   if (asset.isCancelled) return { kind: "returned-before" };
   if (asset.termType === "one-time") return { kind: "one-time" };
-  if (!running.includes(asset.status)) return { kind: "ended-before" };
-  const { expiresOn } = asset;
+  if (isRenewing) return { kind: "in-progress" };
+  const { status, expiresOn } = asset;
+  const ranThen = status === "Expired" && expiresOn !== null && expiresOn > receivedOn;
+  if (!ranThen && !running.includes(status)) return { kind: "ended-before" };
   return expiresOn === null ? { kind: "in-progress" } : { kind: "running", asset, expiresOn };
 }
 
 type Ending =
   | { kind: "cancelled"; lastDay: Day; refund: EndedSubscription["refund"]; hadRenewal: boolean }
-  | { kind: "ends-anyway"; lastDay: Day };
+  | { kind: "ends-anyway"; lastDay: Day }
+  | { kind: "ended-before" };
 
-async function stopRenewal(
-  context: UpdateContext,
-  { asset, expiresOn: lastDay }: RunningAsset,
-  { number }: DeclarationRow,
-): Promise<Ending> {
-  const isChanged = await turnOff(context, asset, { SNP_OMS_AutoRenewal__c: false });
-  if (isChanged) await writeAudit(context, { actor: number, operation: "auto-renewal off", recordId: asset.id });
-  if (!asset.isAutoRenewed) return { kind: "ends-anyway", lastDay };
-  return { kind: "cancelled", lastDay, refund: null, hadRenewal: true };
-}
-
-/** Counted from the day on which the declaration was received, however late it is matched. */
+/** Counted from the moment at which the declaration was received, however late it is matched. */
 async function end(
   context: UpdateContext,
-  { asset: { id: assetId, isAutoRenewed }, expiresOn }: RunningAsset,
-  { number, endsOn: wishedDay, receivedAt }: DeclarationRow,
-): Promise<Ending> {
+  { asset: { id: assetId, isAutoRenewed, status }, expiresOn }: RunningAsset,
+  { number, type, endsOn: wishedDay, receivedAt }: DeclarationRow,
+): Promise<{ result: Ending; isLeft: boolean }> {
   const ended = await endSubscription(
     { ...context, declaredAt: receivedAt },
-    { assetId, number, wishedDay, actor: number },
+    { assetId, number, wishedDay, actor: number, ...(type === "extraordinary" && { rule: "paidEnd" }) },
   );
-  const { endsOn: lastDay, refund } = ended ?? { endsOn: expiresOn, refund: null };
+  const { endsOn: lastDay, refund, isLeft } = ended ?? { endsOn: expiresOn, refund: null, isLeft: false };
   const isChanged = ended !== undefined && (isAutoRenewed || lastDay !== expiresOn);
-  return isChanged
-    ? { kind: "cancelled", lastDay, refund, hadRenewal: isAutoRenewed }
-    : { kind: "ends-anyway", lastDay };
+  if (isChanged) return { result: { kind: "cancelled", lastDay, refund, hadRenewal: isAutoRenewed }, isLeft };
+  return { result: status === "Expired" ? { kind: "ended-before" } : { kind: "ends-anyway", lastDay }, isLeft };
 }
 
 /** isInProgress: nothing was changed, because a service is not installed yet. */
@@ -141,29 +140,30 @@ export async function acceptGoodCause(
   { declaration, contract }: Declared,
 ): Promise<AcceptedCause> {
   const { number, receivedAt, endsOn: wishedDay } = declaration;
-  const ofItems = await readAssets(context, contract.items);
-  const states = ofItems.map(({ item, asset }) => ({ item, state: stateOf(asset) }));
+  const states = await readStates(context, { declaration, contract });
   if (states.some(({ state }) => state.kind === "in-progress")) return { isInProgress: true };
   const results: ItemResult[] = [];
   for (const { item, state } of states) {
     if (state.kind !== "running") continue;
     const ended = await endSubscription(
       { ...context, declaredAt: receivedAt },
-      { assetId: state.asset.id, number, wishedDay, actor: number, hasGoodCause: true },
+      { assetId: state.asset.id, number, wishedDay, actor: number, rule: "goodCause" },
     );
     if (!ended) continue;
-    // The renewal was stopped when the declaration arrived.
-    const before = declaration.results.find(({ itemId }) => itemId === item.id);
-    const hadRenewal = state.asset.isAutoRenewed || before?.kind === "cancelled";
-    results.push({ itemId: item.id, kind: "cancelled", lastDay: ended.endsOn, refund: ended.refund, hadRenewal });
+    // The renewal was stopped when the declaration was matched, and what came after it was paid back.
+    const found = declaration.results.find(({ itemId }) => itemId === item.id);
+    const before = found?.kind === "cancelled" ? found : undefined;
+    const hadRenewal = state.asset.isAutoRenewed || before !== undefined;
+    const refund = addPaidBack(before?.refund ?? null, ended.refund);
+    results.push({ itemId: item.id, kind: "cancelled", lastDay: ended.endsOn, refund, hadRenewal });
   }
   return { isInProgress: false, results };
 }
 
 /** What the end of the running term does not answer: a good cause, and a day after that end. */
-function decisionOf({ type, endsOn }: DeclarationRow, ofItems: readonly OfItem[]): OpenReason | undefined {
+function decisionOf({ type, endsOn }: DeclarationRow, results: readonly ItemResult[]): OpenReason | undefined {
   if (type === "extraordinary") return "GOOD_CAUSE";
-  const isLater = ofItems.some(({ asset }) => endsOn !== null && asset?.expiresOn && endsOn > asset.expiresOn);
+  const isLater = results.some((result) => endsOn !== null && "lastDay" in result && endsOn > result.lastDay);
   return isLater ? "OTHER_END_DATE" : undefined;
 }
 
@@ -180,9 +180,11 @@ async function readAssets({ tx }: UpdateContext, ofContract: readonly ItemRow[])
     .select({ itemId: refunds.itemId })
     .from(refunds)
     .where(inArray(refunds.itemId, [...itemIds, ""]));
-  return ofContract.map((item) => ({
-    item,
-    asset: found.find(({ id }) => id === item.assetId),
-    isPaidBack: paidBack.some(({ itemId }) => itemId === item.id),
-  }));
+  const ofItems: OfItem[] = [];
+  for (const item of ofContract) {
+    const asset = found.find(({ id }) => id === item.assetId);
+    const isPaidBack = paidBack.some(({ itemId }) => itemId === item.id);
+    ofItems.push({ item, asset, isPaidBack, isRenewing: asset !== undefined && (await isRenewing(tx, asset)) });
+  }
+  return ofItems;
 }

@@ -30,7 +30,7 @@ async function storeOrder(tx: Queries, order: ImportedOrder, { now, settings }: 
   const row = orderRow(order, at);
   const [added] = await insertOrders(tx, [row]);
   if (!added) return storeRepeatedOrder(tx, order, at);
-  await tx.insert(items).values(itemRows(order, added.id, settings));
+  await tx.insert(items).values(itemRows(order, added.id));
   await startLifeCycle(tx, { orderId: added.id, at, settings });
   await writeOrderReceived(tx, { order: row, at });
   return added.id;
@@ -94,8 +94,8 @@ function cardMonth(expirationDate: string | null): string | null {
   return month && year ? `20${year}-${month}` : null;
 }
 
-function itemRows(order: ImportedOrder, orderId: string, settings: LifeCycleSettings): (typeof items.$inferInsert)[] {
-  const coolingOffEndsAt = coolingOffEnd(new Date(order.placedAt), settings.coolingOffDays, order);
+function itemRows(order: ImportedOrder, orderId: string): (typeof items.$inferInsert)[] {
+  const coolingOffEndsAt = coolingOffEnd(new Date(order.placedAt), order);
   return order.items.map((item, position) => ({
     id: newRecordId("item"),
     orderId,

@@ -97,6 +97,7 @@ export async function writeRenewed(
       term: termOf(item),
       payment: paymentOf(order),
       // The invoice may be ready before the vehicle has its new expiry.
+      ...(item.hasFreeExit && { hasFreeExit: true }),
       renewedUntil: item.termEndsOn ?? (await expectedTerm(tx, { order, item })).endsOn,
       invoice: {
         type: invoiceType,

@@ -21,13 +21,23 @@ type Reminder = {
   at: Date;
 };
 
+export const reminderKey = ({
+  assetId,
+  expiresOn,
+  dayOffset,
+}: {
+  assetId: string;
+  expiresOn: Day;
+  dayOffset: number;
+}) => `reminder:${assetId}:${expiresOn}:${dayOffset}`;
+
 export async function writeReminder(tx: Queries, reminder: Reminder): Promise<void> {
   const { subscription, dayOffset, current, linkKey, at } = reminder;
   const { asset, order } = subscription;
   const calendar = await openCalendar(tx, linkKey, { ownerKey: asset.ownerKey, siteId: order.siteId });
   await queueOrderLetter(tx, {
     order,
-    eventKey: `reminder:${asset.id}:${asset.expiresOn}:${dayOffset}`,
+    eventKey: reminderKey({ assetId: asset.id, expiresOn: asset.expiresOn, dayOffset }),
     at,
     content: {
       kind: "reminder",

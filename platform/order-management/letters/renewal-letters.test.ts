@@ -205,3 +205,31 @@ describe("a renewal", () => {
     ]);
   });
 });
+
+describe("a long term in the United States", () => {
+  const letters = async () =>
+    (await fixture.letters()).flatMap(({ content, at }) =>
+      content.kind === "reminder" ? [[at.slice(0, 10), content.dayOffset]] : [],
+    );
+
+  it("has a reminder in each year that says what is charged, when, and how to stop it", async () => {
+    await subscribe({ localeId: "en-US", currency: "USD" }, { term: 3, total: 26_700 });
+    await walkJobs(fixture, "2029-11-16T12:00:00.000Z");
+    expect(await letters()).toEqual([
+      ["2027-11-15", -731],
+      ["2028-11-15", -365],
+      ["2029-09-14", -62],
+      ["2029-10-11", -35],
+      ["2029-11-08", -7],
+    ]);
+    const [first] = await lettersOf("reminder");
+    expect(first?.renewal).toMatchObject({ on: "2029-11-15", total: 26_700, lastDayToStop: "2029-11-14" });
+    expect(first?.stopPath).toMatch(/^\/renewal\/stop\//);
+  });
+
+  it("has none without auto-renewal", async () => {
+    await subscribe({ localeId: "en-US", currency: "USD" }, { term: 2, isAutoRenewed: false });
+    await walkJobs(fixture, "2028-10-01T12:00:00.000Z");
+    expect(await letters()).toEqual([["2028-09-14", -62]]);
+  });
+});

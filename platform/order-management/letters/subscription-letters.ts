@@ -51,22 +51,39 @@ export async function writeRenewalFailed(tx: Queries, { renewal, nextTryOn, at, 
   });
 }
 
+/** Its moment tells the letters about one subscription apart. */
+export const autoRenewalChangedKey = ({
+  asset,
+  isOn,
+  at,
+}: {
+  asset: { id: string };
+  isOn: boolean;
+  at: Date;
+}): string => `auto-renewal-changed:${asset.id}:${isOn ? "on" : "off"}:${at.toISOString()}`;
+
 type Switch = Pick<Subscription, "asset" | "order"> & {
   /** The purchase that the running term comes from, where auto-renewal was turned on. */
   renewedItem?: ItemRow;
   at: Date;
+  /** The shop turned it off, because the notice that the law asks for was not sent. */
+  isWithoutNotice?: boolean;
 };
 
-export async function writeAutoRenewalChanged(tx: Queries, { asset, order, renewedItem, at }: Switch): Promise<void> {
+export async function writeAutoRenewalChanged(
+  tx: Queries,
+  { asset, order, renewedItem, at, isWithoutNotice }: Switch,
+): Promise<void> {
   const isOn = renewedItem !== undefined;
   await queueOrderLetter(tx, {
     order,
-    eventKey: `auto-renewal-changed:${asset.id}:${isOn ? "on" : "off"}:${at.toISOString()}`,
+    eventKey: autoRenewalChangedKey({ asset, isOn, at }),
     at,
     content: {
       kind: "auto-renewal-changed",
       ...subscriptionOf({ asset, order }),
       isOn,
+      ...(isWithoutNotice && { isWithoutNotice }),
       endsOn: asset.expiresOn,
       ...(renewedItem &&
         asset.expiresOn !== null && { renewal: chargeOf({ asset, order, item: renewedItem }, asset.expiresOn) }),

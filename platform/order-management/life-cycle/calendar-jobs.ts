@@ -1,10 +1,11 @@
 import { and, eq, inArray, or } from "drizzle-orm";
-import { reminderOffsets } from "../../../contracts/markets/renewal-terms.ts";
+import { lawOf } from "../../../contracts/markets/market-law.ts";
 import { enqueue } from "../../../database/jobs/jobs.ts";
 import type { Queries } from "../../../database/database.ts";
 import { addDays, type Day, dayOf, startOfDay } from "../calendar.ts";
 import { assets } from "../tables.ts";
 import type { LifeCycleDeps } from "./life-cycle-deps.ts";
+import { remindersOf } from "./reminders/ladder.ts";
 import { addSeconds, topics } from "./topics.ts";
 
 const reminderHour = 8 * 3600;
@@ -12,6 +13,8 @@ const reminderHour = 8 * 3600;
 type Schedule = {
   assetId: string;
   expiresOn: Day;
+  /** The first day of its term, if it is known. */
+  startsOn?: Day | null;
   localeId: string;
   /** The next try to charge, where it is not the first one at the end. */
   renewal?: { attempt: number; on: Day };
@@ -22,11 +25,11 @@ type Schedule = {
 /** Schedules reminders, renewal and expiry; reminders in the past are left out. */
 export async function scheduleCalendar(
   tx: Queries,
-  { assetId, expiresOn, localeId, renewal = { attempt: 1, on: expiresOn }, round = 0 }: Schedule,
+  { assetId, expiresOn, startsOn = null, localeId, renewal = { attempt: 1, on: expiresOn }, round = 0 }: Schedule,
   at: Date,
 ): Promise<void> {
   const today = dayOf(at, { localeId });
-  for (const dayOffset of reminderOffsets) {
+  for (const dayOffset of remindersOf(lawOf({ localeId }).autoRenew, { startsOn, endsOn: expiresOn })) {
     const day = addDays(expiresOn, dayOffset);
     if (day < today) continue;
     await enqueue(tx, {

@@ -1,18 +1,17 @@
-import { and, asc, eq, isNull, or } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
 import { lawOf } from "../../../contracts/markets/market-law.ts";
 import { enqueue } from "../../../database/jobs/jobs.ts";
 import { addDays, type Day, dayOf, laterDay, startOfDay } from "../calendar.ts";
-import { taxOfRefund } from "../letters/order-letters.ts";
 import type { Subscription } from "../letters/subscription-letters.ts";
-import { newRecordId } from "../record-id.ts";
-import { assets, type ItemRow, items, type OrderRow, orders, paymentRecords, refunds } from "../tables.ts";
+import { assets, items, orders, paymentRecords } from "../tables.ts";
 import { type UpdateContext, writeAudit } from "../update/update-context.ts";
 import { lockCoverage, lockCoverageOf, shortenCoverage } from "./coverage.ts";
-import { refundDueDay } from "./refund-due.ts";
 import { isRenewalOrder } from "./renewals/renewal-order.ts";
 import { addSeconds, topics } from "./topics.ts";
 import { alignEnds } from "./ending/align-ends.ts";
 import { lastDayAfterExit, lastDayForGoodCause, unusedAmount } from "./ending/ending-rule.ts";
+import { addPaidBack, type PaidBack, refundPart } from "./ending/refund-part.ts";
+import { undoRenewals } from "./ending/undo-renewals.ts";
 
 type Ending = {
   assetId: string;
@@ -22,50 +21,75 @@ type Ending = {
   wishedDay: Day | null;
   /** For the audit. */
   actor: string;
-  /** The cause was accepted: any term ends on the day of the declaration, or on a later wished one. */
-  hasGoodCause?: boolean;
+  /**
+   * goodCause: it was accepted, and any term ends on the day of the declaration, or on a later wished one. paidEnd: it is
+   * not decided yet, and only the renewals stop.
+   */
+  rule?: "goodCause" | "paidEnd";
 };
 
-export type EndedSubscription = { endsOn: Day; refund: { total: number; tax: number } | null };
+export type EndedSubscription = {
+  endsOn: Day;
+  refund: PaidBack | null;
+  /** A renewal after the declaration is left to an operator. */
+  isLeft: boolean;
+};
 
 /**
- * Ends a subscription after a cancellation: no renewal any more, and where the market's law lets a renewed contract end
- * early, the unused days are paid back. Undefined if there is no running subscription. Repeating it changes nothing but
- * writes the audit again.
+ * Ends a subscription after a cancellation, as of the moment at which that was received: renewals after it are undone, and
+ * where the market's law lets a contract end early, the unused days are paid back. Undefined if there is no subscription.
+ * Repeating it changes nothing but writes the audit again.
  */
 export async function endSubscription(context: UpdateContext, ending: Ending): Promise<EndedSubscription | undefined> {
-  const { tx, at } = context;
-  const subscription = await lockSubscription(context, ending.assetId);
-  if (!subscription) return undefined;
+  const { tx, at, declaredAt = at } = context;
+  const { actor } = ending;
+  const locked = await lockSubscription(context, ending.assetId);
+  if (!locked || locked.asset.expiresOn === null) return undefined;
+  const { subscription, isLeft, ...undone } = await undoRenewals(context, { subscription: locked, actor });
   const { asset, order, item } = subscription;
   // Its own term: another order may have extended the service of the vehicle, and paid for that.
   const paidEnd = item.termEndsOn;
   if (asset.expiresOn === null || paidEnd === null || item.termStartsOn === null) return undefined;
-  const term = { startsOn: item.termStartsOn, endsOn: paidEnd, isRenewal: isRenewalOrder(order) };
-  const wish = { today: dayOf(context.declaredAt ?? at, order), wishedDay: ending.wishedDay };
-  const endsOn = ending.hasGoodCause
-    ? lastDayForGoodCause(term, wish)
-    : lastDayAfterExit(term, lawOf(order).autoRenew, wish);
+  const { hasFreeExit } = item;
+  const term = { startsOn: item.termStartsOn, endsOn: paidEnd, isRenewal: isRenewalOrder(order), hasFreeExit };
+  const endsOn = lastDay(subscription, { ending, term, today: dayOf(declaredAt, order), declaredAt });
   const amount = unusedAmount(item.total, term, endsOn);
   await tx
     .update(assets)
     .set({ isAutoRenewed: false, isAutoRenewalCancelled: true, paymentRecordId: null })
     .where(eq(assets.id, asset.id));
   if (endsOn < paidEnd) await shortenTerm(context, { subscription, endsOn });
-  const refund = amount > 0 ? await refundPart(context, { order, item, amount }) : null;
+  const unused = amount > 0 ? await refundPart(context, { order, item, amount }) : null;
+  const refund = addPaidBack(undone.refund, unused);
   await writeAudit(context, {
-    actor: ending.actor,
+    actor,
     operation: "end subscription",
     recordId: asset.id,
     detail: { number: ending.number, endsOn, refund },
   });
-  return { endsOn: endsOn < paidEnd ? endsOn : asset.expiresOn, refund };
+  return { endsOn: endsOn < paidEnd ? endsOn : asset.expiresOn, refund, isLeft };
 }
 
-/** Locks the order, then the vehicle's service, then the asset, as all code does. */
+type Rule = { ending: Ending; term: Parameters<typeof lastDayAfterExit>[0]; today: Day; declaredAt: Date };
+
+function lastDay({ order }: Subscription, { ending: { rule, wishedDay }, term, today, declaredAt }: Rule): Day {
+  // What the customer ordered after the declaration is not ended by it.
+  const isOrderedLater = !term.isRenewal && declaredAt < order.orderedAt;
+  if (rule === "paidEnd" || isOrderedLater) return term.endsOn;
+  const wish = { today, wishedDay };
+  return rule === "goodCause" ? lastDayForGoodCause(term, wish) : lastDayAfterExit(term, lawOf(order).autoRenew, wish);
+}
+
+/** Locks the orders of all its terms, then the vehicle's service, then the asset, as all code does. */
 async function lockSubscription({ tx }: UpdateContext, assetId: string): Promise<Subscription | undefined> {
   const purchase = tx.select({ id: assets.orderId }).from(assets).where(eq(assets.id, assetId));
-  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, purchase)).for("no key update");
+  const ofTerms = tx.select({ id: items.orderId }).from(items).where(eq(items.assetId, assetId));
+  await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(or(inArray(orders.id, purchase), inArray(orders.id, ofTerms)))
+    .orderBy(asc(orders.id))
+    .for("no key update");
   await lockCoverageOf(tx, eq(assets.id, assetId));
   await tx.select({ id: assets.id }).from(assets).where(eq(assets.id, assetId)).for("no key update");
   const [found] = await tx
@@ -107,37 +131,4 @@ async function shortenTerm(
     runAt: startOfDay(addDays(expiresOn, 1), order),
     key: `${asset.id}:${expiresOn}`,
   });
-}
-
-/** Only one refund of an item is possible, so that ending it again pays nothing back. */
-async function refundPart(
-  context: UpdateContext,
-  { order, item, amount }: { order: OrderRow; item: ItemRow; amount: number },
-): Promise<EndedSubscription["refund"]> {
-  const { tx, at, settings, declaredAt = at } = context;
-  const [added] = await tx
-    .insert(refunds)
-    .values({
-      id: newRecordId("refund"),
-      itemId: item.id,
-      orderId: order.id,
-      amount,
-      status: "Draft",
-      reason: null,
-      additionalInfo: null,
-      requestedAt: declaredAt,
-      dueOn: refundDueDay(order, { declaredAt, decidedAt: at }),
-      // The declaration that ends it has a number of its own.
-      requestNumber: null,
-    })
-    .onConflictDoNothing({ target: refunds.itemId })
-    .returning({ id: refunds.id });
-  if (!added) return null;
-  await enqueue(tx, {
-    topic: topics.refund,
-    payload: { refundId: added.id, waits: 0 },
-    runAt: addSeconds(at, settings.stepSeconds),
-    key: added.id,
-  });
-  return { total: amount, tax: taxOfRefund(item, amount) };
 }

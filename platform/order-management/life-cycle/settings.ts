@@ -1,7 +1,6 @@
 export type LifeCycleSettings = {
   /** The pause between two steps of an order, a cancellation or a document. */
   stepSeconds: number;
-  coolingOffDays: number;
   /** Days after the end of a term on which its renewal is charged until it succeeds; then auto-renewal is turned off. */
   renewalTryDays: readonly number[];
   /** The pauses before another call to a system that is down; the last one is repeated. */
@@ -12,7 +11,6 @@ export type LifeCycleSettings = {
 
 export const defaultSettings: LifeCycleSettings = {
   stepSeconds: 20,
-  coolingOffDays: 14,
   renewalTryDays: [0, 3, 7],
   outageSeconds: [30, 120, 600, 3600],
   installationTries: 24,

@@ -108,6 +108,7 @@ async function turnOn(
     .update(assets)
     .set({
       isAutoRenewed: true,
+      turnedOnAt: at,
       isAutoRenewalCancelled: false,
       autoRenewalReason: null,
       autoRenewalInfo: null,

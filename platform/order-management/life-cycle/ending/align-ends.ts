@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, max, or } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, max, or } from "drizzle-orm";
 import type { Queries } from "../../../../database/database.ts";
 import { addDays, dayOf, endlessPlanDay } from "../../calendar.ts";
 import { queueKeeping } from "../../evidence/keep-consents.ts";
@@ -44,8 +44,21 @@ export async function alignEnds(tx: Queries, service: Service, alignment: Alignm
     if (next.expiresOn === endlessPlanDay) continue;
     await queueKeeping(tx, { assetId: asset.id, ...next, round: covered.version, at: alignment.at });
     const renewal = await nextRenewal(tx, { asset, periodEnd: next.expiresOn }, alignment);
-    await scheduleCalendar(tx, { assetId: asset.id, ...next, localeId, renewal, round: covered.version }, alignment.at);
+    const startsOn = await startOfLastTerm(tx, asset);
+    const schedule = { assetId: asset.id, ...next, startsOn, localeId, renewal, round: covered.version };
+    await scheduleCalendar(tx, schedule, alignment.at);
   }
+}
+
+/** The term that was bought last: the subscription shows it only once it is installed. */
+async function startOfLastTerm(tx: Queries, { id }: AssetRow): Promise<string | null> {
+  const [last] = await tx
+    .select({ startsOn: items.termStartsOn })
+    .from(items)
+    .where(and(eq(items.assetId, id), eq(items.isCancelled, false), isNotNull(items.termEndsOn)))
+    .orderBy(desc(items.termEndsOn))
+    .limit(1);
+  return last?.startsOn ?? null;
 }
 
 /** A period whose charge was refused before goes on with the following try. */

@@ -14,19 +14,19 @@ afterEach(() => fixture.close());
 type Market = { localeId: string; stateCode?: string };
 
 /** A year that is renewed on 15 November 2027. */
-async function subscribe({ localeId, stateCode }: Market, customer = {}): Promise<void> {
-  const items = [paidItem({ isAutoRenewed: true, total: 36_500, tax: 6083 })];
+async function subscribe({ localeId, stateCode }: Market, customer = {}, item = {}): Promise<void> {
+  const items = [paidItem({ isAutoRenewed: true, total: 36_500, tax: 6083, ...item })];
   const order = paidOrder({ orderNo: "VCS-1", localeId, placedAt: fixture.now().toISOString(), items, customer });
   await fixture.take({ ...order, billingAddress: { ...order.billingAddress, stateCode: stateCode ?? null } });
   await walkJobs(fixture, "2026-11-16T12:00:00.000Z");
 }
 
-async function end(number = "K-2345-6789", hasGoodCause = false) {
+async function end(number = "K-2345-6789", rule?: "goodCause") {
   const [asset] = await fixture.rows<{ id: string }>(`select id from order_management.assets`);
   return fixture.database.transaction((tx) =>
     endSubscription(
       { tx, at: fixture.now(), settings: defaultSettings },
-      { assetId: asset?.id ?? "", number, wishedDay: null, actor: number, hasGoodCause },
+      { assetId: asset?.id ?? "", number, wishedDay: null, actor: number, ...(rule && { rule }) },
     ),
   );
 }
@@ -71,7 +71,7 @@ it.each([{ localeId: "de-DE" }, { localeId: "fr-FR" }, { localeId: "en-CA", stat
   async (market) => {
     await subscribe(market);
     await walkJobs(fixture, "2027-03-31T12:00:00.000Z");
-    expect(await end()).toEqual({ endsOn: "2027-11-15", refund: null });
+    expect(await end()).toEqual({ endsOn: "2027-11-15", refund: null, isLeft: false });
     await walkJobs(fixture, "2027-11-20T12:00:00.000Z");
     expect(await asset()).toMatchObject({ status: "Expired", expiresOn: "2027-11-15", isAutoRenewed: false });
     expect(await fixture.rows(`select 1 from charges.ledger`)).toEqual([]);
@@ -92,16 +92,32 @@ it.each([{ localeId: "de-DE" }, { localeId: "nl-NL" }, { localeId: "fr-CA", stat
   },
 );
 
+it.each([
+  { localeId: "nl-NL", term: 2, on: "2027-05-15", endsOn: "2027-11-15", amount: 36_600 },
+  { localeId: "nl-NL", term: 2, on: "2027-12-15", endsOn: "2027-12-15", amount: 33_600 },
+  { localeId: "fr-CA", stateCode: "QC", term: 1, on: "2027-05-15", endsOn: "2027-05-15", amount: 36_851 },
+])("a first term of $term years in $localeId that is left on $on", async ({ term, on, endsOn, amount, ...market }) => {
+  await subscribe(market, {}, { term, total: 73_100 });
+  await walkJobs(fixture, `${on}T15:00:00.000Z`);
+  expect(await end()).toMatchObject({ endsOn, refund: { total: amount } });
+  await end();
+  await walkJobs(fixture, "2029-01-31T12:00:00.000Z");
+  expect(await asset()).toEqual({ status: "Expired", expiresOn: endsOn, isAutoRenewed: false });
+  expect(await refunded()).toEqual([{ amount }]);
+  expect(await fixture.rows(`select 1 from charges.ledger where kind <> 'refund'`)).toEqual([]);
+  expect(fixture.vehicles.received.at(-1)).toMatchObject({ expiryDate: endsOn });
+});
+
 it("a guest's plan ends as it would have ended", async () => {
   await subscribe({ localeId: "it-IT" }, guestCustomer);
-  expect(await end()).toEqual({ endsOn: "2027-11-15", refund: null });
+  expect(await end()).toEqual({ endsOn: "2027-11-15", refund: null, isLeft: false });
 });
 
 it("a first year with a good cause ends on the day of the declaration, and the rest is paid back once", async () => {
   await subscribe({ localeId: "en-GB" });
   await walkJobs(fixture, "2027-02-13T12:00:00.000Z");
-  expect(await end("K-2345-6789", true)).toMatchObject({ endsOn: "2027-02-13", refund: { total: 27_500 } });
-  await end("K-2345-6789", true);
+  expect(await end("K-2345-6789", "goodCause")).toMatchObject({ endsOn: "2027-02-13", refund: { total: 27_500 } });
+  await end("K-2345-6789", "goodCause");
   await walkJobs(fixture, "2027-12-31T12:00:00.000Z");
   expect(await asset()).toEqual({ status: "Expired", expiresOn: "2027-02-13", isAutoRenewed: false });
   expect(await refunded()).toEqual([{ amount: 27_500 }]);

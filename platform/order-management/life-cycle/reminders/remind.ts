@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { isFault } from "../../../../contracts/fault.ts";
+import { lawOf } from "../../../../contracts/markets/market-law.ts";
 import type { Queries } from "../../../../database/database.ts";
 import { type Day, dayOf } from "../../calendar.ts";
 import { writeCardExpires } from "../../letters/card-letters.ts";
@@ -8,7 +9,7 @@ import type { Subscription } from "../../letters/subscription-letters.ts";
 import { assets, items, orders, paymentRecords, reminders } from "../../tables.ts";
 import type { LifeCycleDeps } from "../life-cycle-deps.ts";
 import { type CurrentPrice, canBeAnnounced, isSameTerm, nextPrice, withTaxes } from "../renewals/announced-price.ts";
-import { isReminderTimely } from "./ladder.ts";
+import { isReminderTimely, isYearly, remindersOf } from "./ladder.ts";
 
 type Reminder = { assetId: string; expiresOn: Day; dayOffset: number };
 
@@ -56,9 +57,10 @@ async function readSubscription(
 }
 
 /** From the day of the charge on, the letters about the renewal or its refusal replace the reminders. */
-function isDue({ asset, order }: Subscription, { expiresOn, dayOffset }: Reminder, at: Date): boolean {
-  if (asset.isAutoRenewed && dayOffset >= 0) return false;
-  return isReminderTimely({ endsOn: expiresOn, dayOffset }, dayOf(at, order));
+function isDue({ asset, order, item }: Subscription, { expiresOn, dayOffset }: Reminder, at: Date): boolean {
+  if (asset.isAutoRenewed ? dayOffset >= 0 : isYearly(dayOffset)) return false;
+  const offsets = remindersOf(lawOf(order).autoRenew, { startsOn: item.termStartsOn, endsOn: expiresOn });
+  return offsets.includes(dayOffset) && isReminderTimely({ endsOn: expiresOn, dayOffset }, dayOf(at, order), offsets);
 }
 
 /** The service of the vehicle goes on with another subscription, so that nothing ends. */

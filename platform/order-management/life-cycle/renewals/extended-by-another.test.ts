@@ -143,7 +143,7 @@ describe("an owner who leaves a contract by the month", () => {
 
   it("gets nothing back after the own month", async () => {
     await fixture.walkTo("2027-03-01");
-    expect(await leave()).toEqual({ endsOn: "2028-02-15", refund: null });
+    expect(await leave()).toEqual({ endsOn: "2028-02-15", refund: null, isLeft: false });
     expect(await fixture.ends()).toEqual(["2028-02-15"]);
   });
 });

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { charge } from "../../../../contracts/charges/charges.ts";
+import { lawOf } from "../../../../contracts/markets/market-law.ts";
 import { enqueue } from "../../../../database/jobs/jobs.ts";
 import type { Queries } from "../../../../database/database.ts";
 import { addDays, type Day, dayOf, laterDay, startOfDay } from "../../calendar.ts";
@@ -15,6 +16,8 @@ import {
   renewals,
 } from "../../tables.ts";
 import { isOutage, type LifeCycleDeps, postpone } from "../life-cycle-deps.ts";
+import { endWithoutNotice } from "./end-without-notice.ts";
+import { findNotice } from "./renewal-notice.ts";
 import { addPaymentErrorOrder, addRenewalOrder, renewalOrderNumber } from "./renewal-order.ts";
 import { renewalPlan } from "./renewal-plan.ts";
 import { topics } from "../topics.ts";
@@ -26,12 +29,15 @@ const keyOf = ({ assetId, periodEnd, attempt }: RenewPayload) => `${assetId}:${p
 
 /** Charges a due renewal. The amount is stored first, so that a repetition charges the same. */
 export async function renew(deps: LifeCycleDeps, payload: RenewPayload): Promise<void> {
-  const renewal = await deps.database.transaction((tx) => claimRenewal(tx, payload));
+  const renewal = await deps.database.transaction((tx) => claimRenewal(tx, payload, deps.now()));
   if (!renewal) return;
-  const status = await chargeRenewal(deps, renewal, payload).catch((error: unknown) => {
-    if (!isOutage(error)) throw error;
-    return "pending" as const;
-  });
+  const status =
+    renewal === "later"
+      ? "pending"
+      : await chargeRenewal(deps, renewal, payload).catch((error: unknown) => {
+          if (!isOutage(error)) throw error;
+          return "pending" as const;
+        });
   if (status === "pending") {
     return postpone(deps.database.queries, { topic: topics.renew, payload, key: keyOf(payload) }, deps);
   }
@@ -46,15 +52,24 @@ async function lockAsset(tx: Queries, assetId: string): Promise<AssetRow | undef
 const isRenewal = ({ assetId, periodEnd, attempt }: RenewPayload) =>
   and(eq(renewals.assetId, assetId), eq(renewals.periodEnd, periodEnd), eq(renewals.attempt, attempt));
 
-/** The renewal to charge; undefined if none is due or it has been charged. */
-async function claimRenewal(tx: Queries, payload: RenewPayload): Promise<Renewal | undefined> {
+const isDue = (asset: AssetRow, { periodEnd }: RenewPayload): boolean =>
+  asset.isAutoRenewed && !asset.isCancelled && asset.expiresOn === periodEnd && asset.paymentRecordId !== null;
+
+/** The renewal to charge; undefined if none is due or it has been charged. later: the notice of it still waits. */
+async function claimRenewal(tx: Queries, payload: RenewPayload, at: Date): Promise<Renewal | "later" | undefined> {
   const asset = await lockAsset(tx, payload.assetId);
   const [existing] = await tx.select().from(renewals).where(isRenewal(payload));
   if (existing) return existing.state === "charging" ? existing : undefined;
-  const isDue = asset?.isAutoRenewed && !asset.isCancelled && asset.expiresOn === payload.periodEnd;
-  if (!asset || !isDue || asset.paymentRecordId === null) return undefined;
+  if (!asset || !isDue(asset, payload)) return undefined;
   const { record, order, item } = await readContract(tx, asset);
   if (!record) throw new Error("The renewal has no payment method.");
+  const notice = await findNotice(tx, { asset, order, item });
+  if (notice === "onItsWay") return "later";
+  const consequence = notice === "missing" ? lawOf(order).autoRenew.withoutNotice : "renews";
+  if (consequence === "noRenewal") {
+    await endWithoutNotice(tx, { asset, order, at });
+    return undefined;
+  }
   const { term, termType, price, tax, taxes } = renewalPlan({ asset, order, item });
   const { assetId, periodEnd, attempt } = payload;
   const [added] = await tx
@@ -71,6 +86,7 @@ async function claimRenewal(tx: Queries, payload: RenewPayload): Promise<Renewal
       taxes,
       currency: order.currency,
       token: canBeCharged(record, order) ? record.token : "",
+      hasFreeExit: consequence === "freeExit",
     })
     .returning();
   return added;

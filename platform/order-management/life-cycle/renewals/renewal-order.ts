@@ -37,7 +37,7 @@ export async function addPaymentErrorOrder(tx: Queries, renewalOrder: RenewalOrd
 
 async function addOrder(
   tx: Queries,
-  { asset, renewal, at, settings }: RenewalOrder,
+  { asset, renewal, at }: Omit<RenewalOrder, "settings">,
   status: { order: RecordStatus; item: RecordStatus },
 ): Promise<string> {
   const [lastOrder] = await tx.select().from(orders).where(eq(orders.id, asset.orderId));
@@ -84,7 +84,8 @@ async function addOrder(
     taxRate: item.taxRate,
     taxes: renewal.taxes,
     isAutoRenewed: null,
-    coolingOffEndsAt: coolingOffEnd(at, settings.coolingOffDays, lastOrder),
+    hasFreeExit: renewal.hasFreeExit,
+    coolingOffEndsAt: coolingOffEnd(at, lastOrder),
   });
   return orderId;
 }
