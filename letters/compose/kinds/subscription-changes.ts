@@ -28,15 +28,36 @@ export const writeRenewed: WriteKind<"renewed"> = (content, { say, format, price
   };
 };
 
+const turnedOn = {
+  subject: "turnedOnSubject",
+  title: "turnedOnTitle",
+  opening: "turnedOn",
+  state: "autoRenewalOn",
+  end: "renewsOn",
+} as const;
+const turnedOff = {
+  subject: "turnedOffSubject",
+  title: "turnedOffTitle",
+  opening: "turnedOff",
+  state: "autoRenewalOff",
+  end: "endsOn",
+} as const;
+const turnedOffByShop = { ...turnedOff, opening: "turnedOffWithoutNotice" } as const;
+
+function wordsOf({ isOn, isWithoutNotice }: LetterOf<"auto-renewal-changed">) {
+  if (isOn) return turnedOn;
+  return isWithoutNotice ? turnedOffByShop : turnedOff;
+}
+
 export const writeAutoRenewalChanged: WriteKind<"auto-renewal-changed"> = (content, pen) => {
   const { say, format, hrefOf } = pen;
-  const { service, vehicle, isOn, isWithoutNotice = false, endsOn, renewal, managePath } = content;
-  const opening = isOn ? "turnedOn" : "turnedOff";
+  const { service, vehicle, isOn, endsOn, renewal, managePath } = content;
+  const words = wordsOf(content);
   const end = endsOn === null ? null : format.day(endsOn);
   return {
-    subject: subjectWith(service, (name) => say(isOn ? "turnedOnSubject" : "turnedOffSubject", { service: name })),
-    title: say(isOn ? "turnedOnTitle" : "turnedOffTitle"),
-    opening: say(isWithoutNotice ? "turnedOffWithoutNotice" : opening, { service }),
+    subject: subjectWith(service, (name) => say(words.subject, { service: name })),
+    title: say(words.title),
+    opening: say(words.opening, { service }),
     blocks: [
       ...(isOn ? [paragraph(say("autoRenewalNotice"))] : []),
       ...(!isOn && end !== null ? [paragraph(say("stopsWorking", { date: end }))] : []),
@@ -44,12 +65,12 @@ export const writeAutoRenewalChanged: WriteKind<"auto-renewal-changed"> = (conte
         [say("service"), service],
         [say("vehicle"), vehicle.name],
         [say("vin"), vehicle.maskedVin],
-        [say("autoRenewal"), say(isOn ? "autoRenewalOn" : "autoRenewalOff")],
-        [say(isOn ? "renewsOn" : "endsOn"), end],
+        [say("autoRenewal"), say(words.state)],
+        [say(words.end), end],
         ...(renewal ? chargeRows(renewal, pen) : []),
       ),
       { type: "button", label: say("manageSubscription"), href: hrefOf(managePath) },
-      ...(isWithoutNotice ? [] : [note(say("notYourChange"))]),
+      ...(content.isWithoutNotice ? [] : [note(say("notYourChange"))]),
     ],
     why: "whySubscription",
   };
