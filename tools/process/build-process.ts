@@ -16,7 +16,7 @@ export async function buildProcess(folder: string): Promise<void> {
     root,
     logLevel: "error",
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [sourceAddresses(folder), builtStorefront(), latinText()],
+    plugins: [sourceAddresses(folder), builtStorefront(), asciiText()],
     ssr: { noExternal: true, external: packagesAsTheyAre },
     build: {
       ssr: join(root, "server/main.ts"),
@@ -53,18 +53,18 @@ function builtStorefront(): Plugin {
   };
 }
 
-/** A text with one letter beyond Latin-1 takes two bytes in memory for each of its letters, also for a program's text. */
-function latinText(): Plugin {
+/** Node keeps a program's text with two bytes for each of its letters as soon as one of them is beyond ASCII. */
+function asciiText(): Plugin {
   return {
-    name: "latin-text",
+    name: "ascii-text",
     generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) if (file.type === "chunk") file.code = escapeBeyondLatin(file.code);
+      for (const file of Object.values(bundle)) if (file.type === "chunk") file.code = escapeBeyondAscii(file.code);
     },
   };
 }
 
-export const escapeBeyondLatin = (code: string): string =>
-  code.replaceAll(/[^\0-\xFF]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
+export const escapeBeyondAscii = (code: string): string =>
+  code.replaceAll(/[^\0-\x7F]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 /** A module that reads a file beside it still finds it from the bundle. */
 function sourceAddresses(folder: string): Plugin {
