@@ -5,7 +5,15 @@ import { lawOf, type Sale } from "../../../contracts/markets/market-law.ts";
 import { helpTexts, seedHelpContent } from "../help-content.ts";
 
 /** The words by which the terms of a language say what a renewal does; none where no market of it needs them. */
-type Words = { sameTerm: RegExp; byMonth?: RegExp; isPaidBack?: RegExp; atOnce?: RegExp; twoMonths?: RegExp };
+type Words = {
+  sameTerm: RegExp;
+  byMonth?: RegExp;
+  isPaidBack?: RegExp;
+  atOnce?: RegExp;
+  twoMonths?: RegExp;
+  /** The first term can be ended, too. */
+  firstTerm?: RegExp;
+};
 
 const words: Readonly<Record<string, Words>> = {
   cs: { sameTerm: /o stejnou dobu/ },
@@ -19,7 +27,8 @@ const words: Readonly<Record<string, Words>> = {
     sameTerm: /for the same term/,
     byMonth: /from month to month/,
     isPaidBack: /receive the unused part back/,
-    atOnce: /may (?:then )?end it at any time/,
+    atOnce: /may end it at any time/,
+    firstTerm: /also during its first term/,
   },
   es: { sameTerm: /por el mismo periodo/ },
   fr: {
@@ -27,6 +36,7 @@ const words: Readonly<Record<string, Words>> = {
     byMonth: /de mois en mois/,
     isPaidBack: /récupére[rz] la part non utilisée/,
     atOnce: /mettre fin en tout temps/,
+    firstTerm: /même pendant sa première durée/,
     twoMonths: /préavis de deux mois/,
   },
   it: { sameTerm: /per la stessa durata/ },
@@ -36,6 +46,7 @@ const words: Readonly<Record<string, Words>> = {
     isPaidBack: /ongebruikte deel van de prijs terug/,
     atOnce: /zonder opzegtermijn opzeggen/,
     twoMonths: /opzegtermijn van hoogstens twee maanden/,
+    firstTerm: /looptijd van meer dan een jaar kunt u na een jaar op elk moment opzeggen/,
   },
   pt: { sameTerm: /pelo mesmo período/ },
 };
@@ -78,6 +89,10 @@ describe.each(sales)("the terms about renewals in $localeId $billingStateCode", 
       autoRenew.renewTo === "rollingMonth",
     ]);
     expect(Number(/\b(\d+) Monate/.exec(clause)?.[1] ?? 0)).toBe(autoRenew.maxInitialMonths ?? 0);
+  });
+
+  it("let the first term be ended exactly where the law does", () => {
+    expect(says("firstTerm")).toBe(autoRenew.firstTermExitAfterMonths !== null);
   });
 
   it("promise the unused time back, and after which notice, exactly where the law gives it", () => {
