@@ -142,9 +142,8 @@ const laws: Readonly<Record<MarketCountry, MarketLaw>> = {
   }),
   CZ: law("CZ", ["DPH"]),
   // ROSCA and New York § 527-a: the terms before billing data. 15 to 45 days (California, New York), 30 to 60 days
-  // (Illinois, Virginia) and 5 to 30 days (Massachusetts) are kept in all states, and
-  // so is the yearly reminder of Minnesota and California. California keeps a consent for three
-  // years, or for one after the contract.
+  // (Illinois, Virginia) and 5 to 30 days (Massachusetts) are kept in all states, and so is the yearly reminder of
+  // Minnesota and California. California keeps a consent for three years, or for one after the contract.
   US: law("US", ["Sales tax"], {
     cookieMode: "optOut",
     autoRenew: {

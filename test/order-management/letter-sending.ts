@@ -1,34 +1,39 @@
+import { eq } from "drizzle-orm";
 import type { Client } from "../../contracts/client.ts";
 import type { LetterKind } from "../../contracts/letters/letters.ts";
 import type { Database } from "../../database/database.ts";
 import type { JobHandler } from "../../database/jobs/jobs.ts";
-import { sendTopic } from "../../letters/outbox/queue-letter.ts";
+import { createMailboxDelivery } from "../../letters/mailbox/deliver-to-mailbox.ts";
 import { outbox } from "../../letters/outbox/outbox-table.ts";
-import type { Deliver, Delivery, Mail } from "../../letters/send/mail.ts";
+import { sendTopic } from "../../letters/outbox/queue-letter.ts";
+import type { Deliver, Delivery } from "../../letters/send/mail.ts";
 import { letterJobs } from "../../letters/send/send-letters.ts";
-import { eq } from "drizzle-orm";
 import { fonts, letterOrigin } from "../letters/letters-fixture.ts";
 
 /** The letters that the law may ask for before a renewal. */
 const notices: readonly LetterKind[] = ["reminder", "auto-renewal-changed"];
 
-const nothing: Client = () => Promise.reject(new Error("This letter has no attachments."));
+/** What the mail server does with the next mails. */
+export type MailServer = { answer: Delivery };
 
-export type MailServer = {
-  /** What it does with the next mails. */
-  answer: Delivery;
-  received: Mail[];
+type Sending = {
+  database: Database;
+  now: () => Date;
+  mailServer: MailServer;
+  documents: Client;
+  /** notices: other letters stay in the outbox, where tests look at them. */
+  sends: "notices" | "everything";
 };
 
-type Sending = { database: Database; now: () => Date; mailServer: MailServer };
+/** The terms of every contract, as the system with the texts gives them. */
+const helpContent: Client = async () =>
+  ({ id: "terms", name: "Terms", c_body: "<p>These terms apply.</p>", c_version: "2026-11-01" }) as never;
 
-/** The job that sends letters, with a mail server. Others than notices stay in the outbox, where tests look at them. */
-export function noticeJobs({ database, now, mailServer }: Sending): Record<string, JobHandler> {
+/** The real job that sends letters, with a mailbox behind it. */
+export function sendingJobs({ database, now, mailServer, documents, sends }: Sending): Record<string, JobHandler> {
   const hrefOf = (_: unknown, path: string) => letterOrigin + path;
-  const deliver: Deliver = async (mail) => {
-    if (mailServer.answer.outcome === "sent") mailServer.received.push(mail);
-    return mailServer.answer;
-  };
+  const toMailbox = createMailboxDelivery(database.queries);
+  const deliver: Deliver = async (mail) => (mailServer.answer.outcome === "sent" ? toMailbox(mail) : mailServer.answer);
   const jobs = letterJobs({
     database,
     now,
@@ -38,13 +43,14 @@ export function noticeJobs({ database, now, mailServer }: Sending): Record<strin
       senders: { VCS: "services@landrover.example", VCSJ: "services@jaguar.example" },
       unsubscribeHref: (letterId) => `${letterOrigin}/letters/unsubscribe?t=${letterId}.signature`,
     },
-    sources: { helpContent: nothing, documents: nothing, fonts, hrefOf },
+    sources: { helpContent, documents, fonts, hrefOf },
   });
   return {
     async [sendTopic](payload, attempt) {
       const { letterId } = payload as { letterId: number };
       const [letter] = await database.queries.select().from(outbox).where(eq(outbox.id, letterId));
-      if (letter && notices.includes(letter.kind)) await jobs[sendTopic]?.(payload, attempt);
+      if (!letter || (sends === "notices" && !notices.includes(letter.kind))) return;
+      await jobs[sendTopic]?.(payload, attempt);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import type { Client, Connection } from "../../contracts/client.ts";
+import { createDocumentsClient } from "../../contracts/documents/documents.ts";
 import type { Letter, LetterKind } from "../../contracts/letters/letters.ts";
 import { type ImportedOrder, importOrder } from "../../contracts/order-management/import-order.ts";
 import { getOrderHistory } from "../../contracts/order-management/order-summary.ts";
@@ -9,7 +10,7 @@ import { listSubscriptions } from "../../contracts/order-management/subscription
 import { type JobHandler, startWorker } from "../../database/jobs/jobs.ts";
 import type { Database } from "../../database/database.ts";
 import { readRows } from "../../database/open-database.ts";
-import { type MailServer, noticeJobs } from "./letter-sending.ts";
+import { type MailServer, sendingJobs } from "./letter-sending.ts";
 import { openTestDatabase } from "../test-database.ts";
 import { openCharges, removeCharges } from "./charges-stand-in.ts";
 import { createDocuments } from "../../platform/documents/documents.ts";
@@ -42,7 +43,10 @@ type QueuedLetter = Pick<Letter, "recipient" | "name" | "siteId" | "localeId" | 
 export type OrderFixture = Awaited<ReturnType<typeof createOrderFixture>>;
 
 /** Order management with everything it talks to, a clock to move and a worker to run. */
-export async function createOrderFixture(start = "2026-11-15T12:00:00.000Z") {
+export async function createOrderFixture(
+  start = "2026-11-15T12:00:00.000Z",
+  { sends = "notices" }: { sends?: "notices" | "everything" } = {},
+) {
   const database = await openTestDatabase();
   let time = new Date(start);
   const now = () => time;
@@ -62,15 +66,16 @@ export async function createOrderFixture(start = "2026-11-15T12:00:00.000Z") {
   const linkKey = new Uint8Array(32).fill(7);
   const app = createOrderManagement({ database, now, linkKey });
   const catalogue: { priceOf?: PriceOf } = {};
-  const mailServer: MailServer = { answer: { outcome: "sent" }, received: [] };
+  const mailServer: MailServer = { answer: { outcome: "sent" } };
+  const documents = connect(createDocuments({ database }), "documents");
   const createJobs = (given: Database = database) => ({
-    ...noticeJobs({ database: given, now, mailServer }),
+    ...sendingJobs({ database: given, now, mailServer, documents: createDocumentsClient(documents), sends }),
     ...orderManagementJobs({
       database: given,
       now,
       vehicles: connect(vehicles.app),
       charges: connect(charges, "charges"),
-      documents: connect(createDocuments({ database }), "documents"),
+      documents,
       priceOf: async (variant) => catalogue.priceOf?.(variant),
       linkKey,
     }),
