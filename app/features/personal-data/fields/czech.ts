@@ -98,6 +98,8 @@ export const czech: Readonly<Record<FieldLabel, string>> = {
   withdrawalUntil: "Odstoupení možné do",
   autoRenewal: "Automatické prodlužování",
   autoRenewalStopped: "Automatické prodlužování vypnuto",
+  autoRenewalTurnedOn: "Automatické prodloužení zapnuto dne",
+  freeExit: "Lze kdykoli ukončit",
   reason: "Důvod",
   additionalInfo: "Další údaje",
   isCancelled: "Zrušeno",

@@ -98,6 +98,8 @@ export const dutch: Readonly<Record<FieldLabel, string>> = {
   withdrawalUntil: "Herroeping mogelijk tot",
   autoRenewal: "Automatische verlenging",
   autoRenewalStopped: "Automatische verlenging uitgezet",
+  autoRenewalTurnedOn: "Automatische verlenging ingeschakeld op",
+  freeExit: "Op elk moment opzegbaar",
   reason: "Reden",
   additionalInfo: "Nadere gegevens",
   isCancelled: "Geannuleerd",

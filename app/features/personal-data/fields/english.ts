@@ -96,6 +96,8 @@ export const english = {
   withdrawalUntil: "Withdrawal possible until",
   autoRenewal: "Auto-renewal",
   autoRenewalStopped: "Auto-renewal turned off",
+  autoRenewalTurnedOn: "Auto-renewal turned on on",
+  freeExit: "Can be ended at any time",
   reason: "Reason",
   additionalInfo: "Further details",
   isCancelled: "Cancelled",

@@ -69,6 +69,8 @@ const COLUMNS: Partial<Record<FieldLabel, string>> = {
   withdrawalUntil: "cooling_off_ends_at",
   autoRenewal: "is_auto_renewed",
   autoRenewalStopped: "is_auto_renewal_cancelled",
+  autoRenewalTurnedOn: "turned_on_at",
+  freeExit: "has_free_exit",
   reason: "reason auto_renewal_reason",
   additionalInfo: "additional_info auto_renewal_info",
   isCancelled: "is_cancelled",

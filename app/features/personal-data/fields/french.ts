@@ -98,6 +98,8 @@ export const french: Readonly<Record<FieldLabel, string>> = {
   withdrawalUntil: "Rétractation possible jusqu’au",
   autoRenewal: "Renouvellement automatique",
   autoRenewalStopped: "Renouvellement automatique désactivé",
+  autoRenewalTurnedOn: "Renouvellement automatique activé le",
+  freeExit: "Résiliable à tout moment",
   reason: "Motif",
   additionalInfo: "Précisions",
   isCancelled: "Annulé",

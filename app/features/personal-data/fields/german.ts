@@ -98,6 +98,8 @@ export const german: Readonly<Record<FieldLabel, string>> = {
   withdrawalUntil: "Widerruf möglich bis",
   autoRenewal: "Automatische Verlängerung",
   autoRenewalStopped: "Automatische Verlängerung ausgeschaltet",
+  autoRenewalTurnedOn: "Automatische Verlängerung eingeschaltet am",
+  freeExit: "Jederzeit kündbar",
   reason: "Grund",
   additionalInfo: "Weitere Angaben",
   isCancelled: "Storniert",

@@ -98,6 +98,8 @@ export const italian: Readonly<Record<FieldLabel, string>> = {
   withdrawalUntil: "Recesso possibile fino al",
   autoRenewal: "Rinnovo automatico",
   autoRenewalStopped: "Rinnovo automatico disattivato",
+  autoRenewalTurnedOn: "Rinnovo automatico attivato il",
+  freeExit: "Disdicibile in qualsiasi momento",
   reason: "Motivo",
   additionalInfo: "Altri dettagli",
   isCancelled: "Annullato",

@@ -98,6 +98,8 @@ export const portuguese: Readonly<Record<FieldLabel, string>> = {
   withdrawalUntil: "Resolução possível até",
   autoRenewal: "Renovação automática",
   autoRenewalStopped: "Renovação automática desativada",
+  autoRenewalTurnedOn: "Renovação automática ativada em",
+  freeExit: "Pode ser cancelado a qualquer momento",
   reason: "Motivo",
   additionalInfo: "Mais pormenores",
   isCancelled: "Cancelado",

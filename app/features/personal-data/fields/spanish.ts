@@ -98,6 +98,8 @@ export const spanish: Readonly<Record<FieldLabel, string>> = {
   withdrawalUntil: "Desistimiento posible hasta",
   autoRenewal: "Renovación automática",
   autoRenewalStopped: "Renovación automática desactivada",
+  autoRenewalTurnedOn: "Renovación automática activada el",
+  freeExit: "Se puede cancelar en cualquier momento",
   reason: "Motivo",
   additionalInfo: "Más detalles",
   isCancelled: "Cancelado",
