@@ -32,6 +32,8 @@ export type WidgetView = {
   locale: string;
   billing?: Billing;
   recurring?: Recurring;
+  /** The customer has a saved method, which is chosen when the widget is complete. */
+  hasSaved?: true;
   /** In development stage with the sandbox only. */
   testCards?: readonly TestCard[];
 };

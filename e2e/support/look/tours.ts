@@ -3,7 +3,7 @@ import { expectPaid, expectReady } from "../payment-fields.ts";
 import { shellPages, splashPaths } from "../shop-pages.ts";
 import { enterPassword, skipContactAndAddress, skipToBasket } from "../shortcuts.ts";
 import { payByCard } from "../walk.ts";
-import { lookAt } from "./look-at.ts";
+import { expectReadable, lookAt } from "./look-at.ts";
 import type { LookSite } from "./look-sites.ts";
 
 // Each tour looks at pages that are reached in the same way, in one window, so that a step is taken only once.
@@ -40,14 +40,19 @@ export async function tourPublicPages(page: Page, site: LookSite): Promise<void>
   }
   await lookAt(page, `${prefix}${splashPaths[prefix.startsWith("/jaguar") ? "/jaguar" : ""]}`);
   for (const path of noVehicleNeeded) await lookAt(page, `${prefix}${path}`);
+  await lookAt(page, `${prefix}/restricted-access?redirectUrl=/account/my-orders`);
 }
 
-/** The pages of the identity provider, which have no scripts to speak of. */
+/** The pages of the identity provider, which have no scripts to speak of, and what one of them answers. */
 export async function tourSignIn(page: Page, { prefix }: LookSite): Promise<void> {
   const look = { hydrated: null };
   await page.goto(`${prefix}/sign-in`);
   const { pathname } = new URL(page.url());
   for (const path of ["", "/register", "/forgotten-password"]) await lookAt(page, `${pathname}${path}`, look);
+  await page.locator("[name=email]").fill("ada.byron@example.com");
+  await page.locator("main form button").first().press("Enter");
+  await expect(page.locator("[name=email]")).toHaveCount(0);
+  await expectReadable(page, "the page after a mail was sent");
 }
 
 /** A guest's order, from the samples of the page that looks orders up. */
@@ -75,7 +80,7 @@ export async function tourServices(page: Page, site: LookSite): Promise<void> {
   const { prefix, vins } = site;
   await refuseCookies(page, site);
   await page.goto(`${prefix}/vin-error?carvin=${vins.due}`);
-  for (const path of ["/services", "/vin-error", "/checkout"]) await lookAt(page, `${prefix}${path}`);
+  for (const path of ["/services", "/renew-all", "/vin-error", "/checkout"]) await lookAt(page, `${prefix}${path}`);
   for (const path of ["/single-detail-page/CONNAV", "/service/CONNAV/data"]) await lookAt(page, `${prefix}${path}`);
   await page.goto(`${prefix}/vin-error?carvin=${vins.nothingDue}`);
   await lookAt(page, `${prefix}/services`);
@@ -121,6 +126,7 @@ export async function tourAccount(page: Page, site: LookSite): Promise<void> {
   await page.goto(`${prefix}/sign-in`);
   await enterPassword(page, account);
   for (const path of accountPaths) await lookAt(page, `${prefix}/account/${path}`);
+  await lookAt(page, `${prefix}/account/my-payment-method/edit-payment-method`, { untilReady: expectReady });
   await page.goto(`${prefix}/account/my-subscriptions`);
   const [manage = ""] = await addressesOf(page, "main li a[href*='/my-subscriptions/']");
   for (const step of ["", "?step=refund", "?step=turn-off", "?step=turn-on"]) await lookAt(page, `${manage}${step}`);
@@ -128,6 +134,7 @@ export async function tourAccount(page: Page, site: LookSite): Promise<void> {
   const orders = await addressesOf(page, "main article a[href*='/my-orders/']");
   expect(orders.length).toBeGreaterThan(10);
   for (const order of orders.filter((_, index) => index % 4 === 0)) await lookAt(page, order);
+  await lookAt(page, `${prefix}/log-out`);
 }
 
 /** The addresses of links, each once. */

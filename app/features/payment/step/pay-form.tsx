@@ -59,6 +59,7 @@ export function PayForm({ view, payment, today, button, orderLabel, texts, child
           className={styles.widget}
           data-provider={view.settings.provider}
           data-country={view.country}
+          data-saved={view.hasSaved}
           hidden={chosen !== undefined}
         />
       </div>

@@ -36,7 +36,8 @@ export async function readAddMethodPage(
   ]);
   if (!saved) return askForAddress(context, profile);
   const billing = { ...addressForForm(saved), email: profile?.email ?? "" };
-  return { step: "method", view: methodView(context, { billing, ...(next !== undefined && { next }) }) };
+  const page = { billing, ...(next !== undefined && { next }), ...(record && { hasSaved: true as const }) };
+  return { step: "method", view: methodView(context, page) };
 }
 
 /** Without the profile the page asks the customer for the profile's data. */
@@ -54,7 +55,7 @@ function askForAddress(context: RequestContext, profile: Customer | undefined): 
 }
 
 /** Calls no provider: the page must not wait for one. */
-function methodView(context: RequestContext, page: Pick<MethodView, "billing" | "next">): MethodView {
+function methodView(context: RequestContext, page: Pick<MethodView, "billing" | "next" | "hasSaved">): MethodView {
   const { country, locale } = requestSource(context);
   const { market } = context.get(requestedShopContext).shop;
   const { stage } = context.get(settingsContext);
