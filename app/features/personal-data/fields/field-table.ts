@@ -112,7 +112,8 @@ const FILE_ONLY = `
   provider_customer provider_customer_id provider_reference reference merchant_reference shopper_reference vehicle_hash
   usid actor text_hash text_version revision position record_type storefront feature_type subscription_type
   first_item_feature_type image_link confirmation_status export_status told_state told_expires_on open_reason
-  is_letter_held is_no_refund_required is_no_refund_required_for_cancellation has_unsent_token error_code
+  is_letter_held is_no_refund_required is_no_refund_required_for_cancellation has_free_exit turned_on_at
+  has_unsent_token error_code
   capture_failed_at cancel_asked_at left_to_people_at due_at claimed_until note
   content lines fields items method details detail results taxes announced_taxes order_fields services billed
   billing_address shipping_address refused_coupons`;
