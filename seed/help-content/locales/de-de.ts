@@ -7,7 +7,7 @@ export const deDE: HelpTexts = {
     ...germanQuestions,
     "find-vin": [
       "Wo finde ich meine FIN?",
-      "<p>Die Fahrzeug-Identifizierungsnummer (FIN) hat 17 Buchstaben und Ziffern. Sie steht</p><ul><li>unten an der Windschutzscheibe, von außen lesbar,</li><li>auf dem Schild an der Türsäule der Fahrerseite,</li><li>in der Zulassungsbescheinigung Teil I (Fahrzeugschein), Feld E.</li></ul><p>Die Buchstaben I, O und Q kommen darin nie vor.</p>",
+      "<p>Die Fahrzeug-Identifizierungsnummer (FIN), früher Fahrgestellnummer genannt, hat 17 Buchstaben und Ziffern. Sie steht</p><ul><li>unten an der Windschutzscheibe, von außen lesbar,</li><li>auf dem Schild an der Türsäule der Fahrerseite,</li><li>in der Zulassungsbescheinigung Teil I (Fahrzeugschein), Feld E.</li></ul><p>Die Buchstaben I, O und Q kommen darin nie vor.</p>",
     ],
     lapse: [
       "Was funktioniert nicht mehr, wenn ein Dienst abläuft? Und der Notruf?",
