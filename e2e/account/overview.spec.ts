@@ -91,6 +91,8 @@ test("an owner renews everything of a vehicle with the keyboard", async ({ page 
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/renew-all");
   await page.goBack();
+  // Until the page is loaded again, the former one still takes the keys.
+  await expect(vehicles(page).first()).toBeVisible();
   await tabTo(page, /^Renew now: /);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/service\/[A-Z-]+$/);
