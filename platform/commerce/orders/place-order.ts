@@ -5,7 +5,7 @@ import { type BasketContents, readContents, redeemerOf } from "../baskets/basket
 import { appliedCoupons, listFlashes, basketAndOrderFields } from "../baskets/basket-document.ts";
 import { basketNotReady } from "../baskets/basket-faults.ts";
 import { baskets } from "../baskets/basket-tables.ts";
-import { lockBasket } from "../baskets/change-basket.ts";
+import { lockBasket, matchingLocale } from "../baskets/change-basket.ts";
 import { areListed } from "../../../contracts/markets/listed-taxes.ts";
 import { rateParts } from "../baskets/pricing/tax-rates.ts";
 import { artLink } from "../catalogue/product-document.ts";
@@ -15,16 +15,17 @@ import { redeemCoupons } from "./coupon-redemptions.ts";
 import { type OrderedLine, type OrderRow, orders } from "./order-tables.ts";
 
 /**
- * Creates an order from a basket. The basket is locked and then no longer open, so that of several requests for the same
- * basket one creates the order and the others find no basket.
+ * Creates an order from a basket, in the language in which it is ordered. The basket is locked and then no longer open, so
+ * that of several requests for the same basket one creates the order and the others find no basket.
  */
 export async function placeOrder(
   { database, now }: CommerceDeps,
   shopper: Shopper,
-  basketId: string,
+  { basketId, locale }: { basketId: string; locale: string | undefined },
 ): Promise<OrderRow> {
   return database.transaction(async (tx) => {
-    const basket = await lockBasket(tx, shopper, basketId);
+    const filled = await lockBasket(tx, shopper, basketId);
+    const basket = { ...filled, locale: matchingLocale(locale, filled) ?? filled.locale };
     const time = now();
     const contents = await readContents(tx, basket, time);
     requireReady(contents);

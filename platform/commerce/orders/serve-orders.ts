@@ -30,9 +30,10 @@ export function serveOrders(app: Hono, deps: CommerceDeps): void {
   };
   serveEndpoint(app, createOrder, {
     refuseInput: refuseOcapiInput,
-    async handle({ params, body }, context) {
+    async handle({ params, query, body }, context) {
       const shopper = await requireShopper(context, params.siteId);
-      return orderDocument(await placeOrder(deps, shopper, body.basket_id));
+      const order = { basketId: body.basket_id, locale: query.locale };
+      return orderDocument(await placeOrder(deps, shopper, order));
     },
   });
   serveEndpoint(app, getOrder, {

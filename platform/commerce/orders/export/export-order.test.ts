@@ -126,6 +126,22 @@ it("exports no account id for a guest, and the customer's for a registered one",
   await work();
 });
 
+it.each([
+  ["fr-CA", "fr-CA"],
+  [undefined, "en-CA"],
+  ["de-DE", "en-CA"],
+])("an order that is placed in %s from a basket that was filled in en-CA is in %s", async (locale, expected) => {
+  const { call } = visit();
+  const basketId = await fillBasket(call, { currency: "CAD", locale: "en-CA", products: ["NAV-12M"] });
+  await completeBasket(call, basketId, { country_code: "CA", state_code: "QC", postal_code: "H2Y 1C6" });
+  const query = locale === undefined ? {} : { locale };
+  const placed = await call(createOrder, { params: { siteId: "VCS" }, query, body: { basket_id: basketId } });
+  await call(updateOrder, { params: { siteId: "VCS", orderNo: placed.order_no }, body: { status: "new" } });
+  await work();
+  const name = `NAV in ${expected}`;
+  expect(fixture.stub.asked[0]!.body).toMatchObject({ localeId: expected, total: 15_522, items: [{ name }] });
+});
+
 it("puts the tax of a net market into the total of each line", async () => {
   const { call } = visit();
   const basketId = await fillBasket(call, { currency: "CAD", products: ["NAV-12M"] });
