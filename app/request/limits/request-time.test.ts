@@ -19,5 +19,5 @@ it.each([
 ])("%s is answered within %i ms, and its calls end 500 ms earlier", (path, totalMs) => {
   const address = new URL(path, "https://shop.example");
   expect(requestTime(address)).toEqual({ totalMs, callsMs: totalMs - 500 });
-  expect(requestTime(address, 3)).toEqual({ totalMs: 3 * totalMs, callsMs: 3 * totalMs - 500 });
+  expect(requestTime(address, 3)).toEqual({ totalMs: 3 * totalMs, callsMs: 3 * (totalMs - 500) });
 });

@@ -27,5 +27,5 @@ type RequestAddress = { pathname: string; searchParams: URLSearchParams };
 export function requestTime({ pathname, searchParams }: RequestAddress, scale = 1): RequestTime {
   const isPayment = paymentPaths.has(pathname) || (pathname === methodReturnPath && isReturnFromBank(searchParams));
   const totalMs = (isPayment ? paymentMs : defaultMs) * scale;
-  return { totalMs, callsMs: totalMs - responseMs };
+  return { totalMs, callsMs: totalMs - responseMs * scale };
 }
