@@ -146,3 +146,11 @@ it("has only valid documents", () => {
   const schemaOf = (content: object) => ("invoiceExternalId" in content ? creditNoteDocument : invoiceDocument);
   for (const { content } of data.documents) expect(schemaOf(content).safeParse(content).success).toBe(true);
 });
+
+it("links no order to terms that do not apply yet where the day begins later", () => {
+  // Evening of the 18th in Canada, whose terms have a version of the 19th.
+  const { orders } = seedOrders(new Date("2026-11-19T03:30:00Z"), customers);
+  const versions = orders.flatMap(({ termsLink }) => termsLink?.split("version=")[1] ?? []);
+  expect(versions.length).toBeGreaterThan(100);
+  expect(versions.toSorted().at(-1)).toBe("2026-11-18");
+});

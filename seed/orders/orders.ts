@@ -83,10 +83,16 @@ function addOrder(data: SeededOrders, customer: OrderCustomer, demoOrder: DemoOr
   addDocuments(data, context);
 }
 
-/** The versions that applied when the order was placed. The previous shop recorded none. */
+/**
+ * The versions that applied when the order was placed. The previous shop recorded none. For an order of today those of
+ * yesterday: where today has not begun yet, such as in Canada, a text of today cannot be read.
+ */
 function legalLinks({ market, demoOrder, orderedAt, customer }: OrderContext) {
   if (demoOrder.storefront === "Magento") return {};
-  const { terms, privacy } = versionsOn(orderedAt.toISOString().slice(0, 10), market.localeId);
+  const { terms, privacy } = versionsOn(
+    addDays(orderedAt.toISOString().slice(0, 10), demoOrder.daysAgo === 0 ? -1 : 0),
+    market.localeId,
+  );
   const prefix = `https://shop.example${customer.siteId === "VCSJ" ? "/jaguar" : ""}/${market.localeId}`;
   return {
     termsLink: terms ? `${prefix}/terms-conditions?version=${terms}` : null,
