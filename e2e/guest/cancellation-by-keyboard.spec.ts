@@ -30,7 +30,7 @@ async function fillByKeyboard(page: Page, texts: readonly string[]): Promise<voi
     await page.keyboard.type(text);
     await page.keyboard.press("Tab");
   }
-  // Choices that nobody has to make are closed; Tab goes past them to the button.
+  // The optional choices are closed; Tab goes past them to the button.
   await expect(main(page).locator("summary")).toBeFocused();
   await page.keyboard.press("Tab");
 }

@@ -10,12 +10,19 @@ import type { Deliver } from "../../letters/send/mail.ts";
 import { letterJobs } from "../../letters/send/send-letters.ts";
 import { openTestDatabase } from "../test-database.ts";
 
-export const letterOrigin = "https://shop.example";
+const letterOrigin = "https://shop.example";
 
 const font = (name: string) => fileURLToPath(new URL(`../../platform/documents/fonts/${name}.ttf`, import.meta.url));
 export const fonts = { regular: font("DejaVuSansCondensed"), bold: font("DejaVuSansCondensed-Bold") };
 
 const nothing: Client = () => Promise.reject(new Error("This letter has no attachments."));
+
+/** Where letters lead, and who sends them. */
+export const letterSettings = {
+  hrefOf: (_: unknown, path: string) => letterOrigin + path,
+  senders: { VCS: "services@landrover.example", VCSJ: "services@jaguar.example" },
+  unsubscribeHref: (letterId: number | string) => `${letterOrigin}/letters/unsubscribe?t=${letterId}.signature`,
+};
 
 type Options = { deliver: Deliver; helpContent?: Client; documents?: Client; database?: Database };
 
@@ -25,16 +32,12 @@ export async function openLettersFixture({ deliver, helpContent = nothing, docum
   let moment = new Date("2027-03-01T10:00:00Z").getTime();
   const now = () => new Date(moment);
   const errors: unknown[] = [];
-  const hrefOf = (_: unknown, path: string) => letterOrigin + path;
+  const { hrefOf } = letterSettings;
   const handlers = letterJobs({
     database,
     now,
     deliver,
-    settings: {
-      hrefOf,
-      senders: { VCS: "services@landrover.example", VCSJ: "services@jaguar.example" },
-      unsubscribeHref: (letterId) => `${letterOrigin}/letters/unsubscribe?t=${letterId}.signature`,
-    },
+    settings: letterSettings,
     sources: { helpContent, documents, fonts, hrefOf },
   });
   const worker = startWorker({ database, handlers, now, onError: (error) => errors.push(error), pollMs: 60_000 });

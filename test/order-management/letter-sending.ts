@@ -8,7 +8,7 @@ import { outbox } from "../../letters/outbox/outbox-table.ts";
 import { sendTopic } from "../../letters/outbox/queue-letter.ts";
 import type { Deliver, Delivery } from "../../letters/send/mail.ts";
 import { letterJobs } from "../../letters/send/send-letters.ts";
-import { fonts, letterOrigin } from "../letters/letters-fixture.ts";
+import { fonts, letterSettings } from "../letters/letters-fixture.ts";
 
 /** The letters that the law may ask for before a renewal. */
 const notices: readonly LetterKind[] = ["reminder", "auto-renewal-changed"];
@@ -31,18 +31,14 @@ const helpContent: Client = async () =>
 
 /** The real job that sends letters, with a mailbox behind it. */
 export function sendingJobs({ database, now, mailServer, documents, sends }: Sending): Record<string, JobHandler> {
-  const hrefOf = (_: unknown, path: string) => letterOrigin + path;
+  const { hrefOf } = letterSettings;
   const toMailbox = createMailboxDelivery(database.queries);
   const deliver: Deliver = async (mail) => (mailServer.answer.outcome === "sent" ? toMailbox(mail) : mailServer.answer);
   const jobs = letterJobs({
     database,
     now,
     deliver,
-    settings: {
-      hrefOf,
-      senders: { VCS: "services@landrover.example", VCSJ: "services@jaguar.example" },
-      unsubscribeHref: (letterId) => `${letterOrigin}/letters/unsubscribe?t=${letterId}.signature`,
-    },
+    settings: letterSettings,
     sources: { helpContent, documents, fonts, hrefOf },
   });
   return {

@@ -66,7 +66,7 @@ it("has the payment, the invoice, the consents, the letters and the messages of 
 
 it("has no letter and no message for an address that is not the order's", async () => {
   const { systems } = await fixture.privacy(collectGuestOrder, {
-    body: { orderNumber: own.orderNumber, email: "nobody@example.com" },
+    body: { orderNumber: own.orderNumber, email: "unknown.address@example.com" },
   });
   const personal = systems.filter(({ system }) => ["customer-care", "letters"].includes(system));
   expect(personal.flatMap(({ sections }) => (sections ?? []).flatMap(({ records }) => records))).toEqual([]);

@@ -19,8 +19,8 @@ type Evidence = {
 
 /**
  * Whether the notices that the law asks for were given. Each of its windows needs a reminder that was handed over within
- * it. A term that began after the day of that reminder, such as a month, needs any reminder of its end. Who turned
- * auto-renewal on after a window was over has been told by the letter about that.
+ * it. A term that began after the day of that reminder, such as a month, needs any reminder of its end. For a
+ * customer who turned auto-renewal on after a window was over, the letter about that is the notice.
  */
 export function hasNotice(
   { noticeDays, noticeWindows }: Pick<MarketLaw["autoRenew"], "noticeDays" | "noticeWindows">,
